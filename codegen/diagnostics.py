@@ -1,0 +1,68 @@
+"""What is wrong with an input, said once for each place and all at once."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+BAD_INPUT = 2
+"""Exit code: the arguments, the schema or a file cannot be used."""
+
+NEEDS_DECISION = 3
+"""Exit code: nothing is broken, but a person must decide before the tool may go on."""
+
+
+def printable(text: str) -> str:
+    r"""Escape what a terminal could act on; schema text is untrusted.
+
+    Control characters, lone surrogates and characters that reorder text come out as ``\\uXXXX``.
+    """
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
+        for char in text
+    )
+
+
+@dataclass(frozen=True, order=True)
+class Diagnostic:
+    """One problem, the place it is at and what to do about it.
+
+    Attributes:
+        pointer: JSON pointer into the schema as a URI fragment (``#/$defs/X/properties/y``), or
+            the path of a file where the problem is not in a schema.
+        message: What is wrong, in one sentence.
+        suggestion: What a person can do about it.
+    """
+
+    pointer: str
+    message: str
+    suggestion: str
+
+    def __str__(self) -> str:
+        """Return the two lines that a terminal shows."""
+        return (
+            f"{printable(self.pointer)}: {printable(self.message)}\n  {printable(self.suggestion)}"
+        )
+
+
+class GenerationError(Exception):
+    """The input was refused; carries every problem that was found.
+
+    Attributes:
+        diagnostics: The problems, sorted by pointer, without repetition.
+        exit_code: `BAD_INPUT` or `NEEDS_DECISION`.
+    """
+
+    def __init__(self, diagnostics: Iterable[Diagnostic], exit_code: int = BAD_INPUT) -> None:
+        self.diagnostics = tuple(sorted(set(diagnostics)))
+        self.exit_code = exit_code
+        super().__init__("\n".join(str(diagnostic) for diagnostic in self.diagnostics))
+
+
+def as_json(diagnostics: Iterable[Diagnostic]) -> str:
+    """Return diagnostics as a JSON array of objects, for programs that read them."""
+    return json.dumps([asdict(diagnostic) for diagnostic in diagnostics], indent=2)
