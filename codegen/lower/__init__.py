@@ -1,0 +1,190 @@
+"""Lower a schema document to the IR: the only place that interprets keywords.
+
+The shapes that are understood are few and named in the documentation; every other shape stops the
+generator with a pointer, so that a novelty of upstream is a build failure and never silent loss.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from codegen.diagnostics import GenerationError
+from codegen.ir import (
+    Alias,
+    Array,
+    Definition,
+    Method,
+    MethodKind,
+    Model,
+    Revision,
+    Union,
+    Untagged,
+    references,
+    types_of,
+)
+from codegen.load import escape
+from codegen.lower.node import Node, Report
+from codegen.lower.types import lower_fields, lower_type
+from codegen.lower.unions import lower_alternatives
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from codegen.load import Document
+
+DISPATCHED = "SessionUpdate"
+"""The union that the generated tables and handlers dispatch on, where the roots reach it."""
+
+DEFAULT_ROOTS = (
+    DISPATCHED,
+    "UpdateSessionNotification",
+    "PromptRequest",
+    "PromptResponse",
+    "CancelSessionNotification",
+    "RequestPermissionRequest",
+    "RequestPermissionResponse",
+)
+
+_KINDS: dict[str, MethodKind] = {
+    "Request": "request",
+    "Response": "response",
+    "Notification": "notification",
+}
+
+
+def lower(document: Document, roots: Iterable[str] = DEFAULT_ROOTS) -> Revision:
+    """Return what a document means, as far as `roots` reach.
+
+    Args:
+        document: A loaded schema.
+        roots: Names of the definitions to start from.
+
+    Raises:
+        GenerationError: A root is missing, or a reached definition has a shape that is not
+            understood; names every such place.
+    """
+    report = Report()
+    roots = tuple(dict.fromkeys(roots))
+    queue = [name for name in roots if _is_defined(name, document, report)]
+    lowered: dict[str, Definition] = {}
+    methods: list[Method] = []
+    while queue:
+        name = queue.pop()
+        if name in lowered:
+            continue
+        node = Node(document.definitions[name], f"#/$defs/{escape(name)}")
+        lowered[name] = _lower_definition(name, node, document, report)
+        methods.extend(_lower_method(name, node, report))
+        queue.extend(_uses(lowered[name]))
+    _check_uses(lowered, report)
+    if report.problems:
+        raise GenerationError(report.problems)
+    return Revision(
+        version=document.version,
+        profile=document.profile,
+        sha256=document.sha256,
+        roots=roots,
+        definitions=tuple(lowered[name] for name in document.definitions if name in lowered),
+        methods=tuple(sorted(methods, key=lambda item: (item.method, item.side, item.kind))),
+    )
+
+
+def _is_defined(name: str, document: Document, report: Report) -> bool:
+    if name in document.definitions:
+        return True
+    near = difflib.get_close_matches(name, document.definitions, 1)
+    advice = f"Did you mean {near[0]}?" if near else "Roots are names of definitions."
+    report.refuse(f"#/$defs/{escape(name)}", f"there is no definition {name!r}", advice)
+    return False
+
+
+def _lower_definition(name: str, node: Node, document: Document, report: Report) -> Definition:
+    schema = node.schema
+    if "anyOf" in schema or "oneOf" in schema:
+        return lower_alternatives(name, node, document, report)
+    if schema.get("type") == "object" and "properties" in schema:
+        report.only(node, "type", "properties", "required", "x-method", "x-side")
+        return Model(name, node.pointer, lower_fields(node, report), node.doc)
+    return Alias(name, node.pointer, lower_type(node, report), node.doc)
+
+
+def _lower_method(name: str, node: Node, report: Report) -> Iterator[Method]:
+    if "x-method" not in node.schema and "x-side" not in node.schema:
+        return
+    method, side = node.schema.get("x-method"), node.schema.get("x-side")
+    kinds: list[MethodKind] = [kind for suffix, kind in _KINDS.items() if name.endswith(suffix)]
+    if not isinstance(method, str) or not isinstance(side, str) or not kinds:
+        report.refuse(
+            node.pointer,
+            "`x-method` and `x-side` do not say which message of which method this is",
+            "Both are strings, and the name ends in Request, Response or Notification.",
+        )
+        return
+    yield Method(method, side, kinds[0], name, node.pointer)
+
+
+def _uses(definition: Definition) -> Iterator[str]:
+    """Yield the names of the definitions that one refers to."""
+    if isinstance(definition, Union):
+        yield from (variant.payload for variant in definition.variants if variant.payload)
+    for type_ in types_of(definition):
+        yield from references(type_)
+
+
+def _check_uses(lowered: dict[str, Definition], report: Report) -> None:
+    """Refuse what only shows once every definition is lowered."""
+    for definition in lowered.values():
+        if isinstance(definition, Union):
+            _check_payloads(definition, lowered, report)
+        elif isinstance(definition, Untagged):
+            _check_options(definition, lowered, report)
+        elif isinstance(definition, Alias):
+            _check_alias(definition, lowered, report)
+
+
+def _check_payloads(union: Union, lowered: dict[str, Definition], report: Report) -> None:
+    for variant in union.variants:
+        payload = lowered.get(variant.payload or "")
+        if variant.payload is None or isinstance(payload, Model):
+            continue
+        if not isinstance(payload, Union):
+            problem = "the payload is not an object"
+        elif payload.tag == union.tag or union.fields or variant.fields:
+            problem = "a union inside a union can have no other properties and needs its own tag"
+        else:
+            continue
+        report.refuse(variant.pointer, problem, "Refer to an object, or to a tagged union alone.")
+
+
+def _check_options(union: Untagged, lowered: dict[str, Definition], report: Report) -> None:
+    seen: dict[tuple[bool, frozenset[str]], str] = {}
+    for option in union.options:
+        is_list = isinstance(option.type, Array)
+        target = lowered.get(next(references(option.type), ""))
+        if not isinstance(target, Model):
+            report.refuse(
+                option.pointer, "not an object or a list of objects", "Refer to an object."
+            )
+            continue
+        key = (is_list, frozenset(field.wire for field in target.fields if field.required))
+        first = seen.setdefault(key, option.pointer)
+        if first != option.pointer or not key[1]:
+            report.refuse(
+                option.pointer,
+                "its required properties do not tell it from the other alternatives",
+                "Add a constant tag, or a required property of its own.",
+            )
+
+
+def _check_alias(alias: Alias, lowered: dict[str, Definition], report: Report) -> None:
+    """Refuse an alias that leads back to itself."""
+    seen = {alias.name}
+    target: Definition | None = alias
+    while isinstance(target, Alias):
+        name = next(references(target.type), "")
+        if name in seen:
+            report.refuse(alias.pointer, "it is defined as itself", "Give it a type.")
+            return
+        seen.add(name)
+        target = lowered.get(name)
