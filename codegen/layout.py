@@ -1,0 +1,460 @@
+"""Decide which classes the package has, what they are called and where each field stands.
+
+The rules are local: the class of a variant is named after its tag, a payload gets a class of its
+own where something besides a single variant uses it, and a new use adds a class without renaming
+one. Nothing here depends on the order of branches.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from codegen import ir, names
+from codegen.diagnostics import GenerationError
+from codegen.lower import DISPATCHED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True)
+class Tag:
+    """The constant that tells a variant; `value` is None where it is not known."""
+
+    wire: str
+    attribute: str
+    value: str | None = None
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """A field of a class."""
+
+    name: str
+    field: ir.Field
+    type: ir.Type
+
+    @property
+    def is_bytes(self) -> bool:
+        """Tell whether the value is base64 text, which gets a property with the bytes."""
+        inner = self.type.of if isinstance(self.type, ir.Nullable) else self.type
+        return isinstance(inner, ir.Scalar) and inner.encoding == "base64"
+
+
+@dataclass(frozen=True)
+class Cases:
+    """The optional tag of a class: which attributes come with which value of `attribute`."""
+
+    attribute: str
+    wire: str
+    values: tuple[tuple[str, tuple[str, ...]], ...]
+    other: str | None
+
+
+@dataclass(frozen=True)
+class Struct:
+    """A decoded object: a msgspec Struct.
+
+    Attributes:
+        name: Class name.
+        pointer: JSON pointer of the definition or branch it stands for.
+        base: Name of the payload class it derives from.
+        tag: Its tag, where it is a variant.
+        inherited: Attributes of the base.
+        own: Attributes that it adds.
+        doc: Class docstring.
+        cases: Its optional tag.
+    """
+
+    name: str
+    pointer: str
+    base: str | None
+    tag: Tag | None
+    inherited: tuple[Attribute, ...]
+    own: tuple[Attribute, ...]
+    doc: str
+    cases: Cases | None = None
+
+    @property
+    def attributes(self) -> tuple[Attribute, ...]:
+        """Return all attributes, inherited ones first."""
+        return self.inherited + self.own
+
+
+@dataclass(frozen=True)
+class Wrapper:
+    """A variant whose payload is itself a union: it holds one object of that union."""
+
+    name: str
+    pointer: str
+    tag: Tag
+    attribute: str
+    union: str
+    doc: str
+
+
+@dataclass(frozen=True)
+class Other:
+    """What an open union makes of an unknown tag: the raw object and its typed attributes.
+
+    Attributes:
+        name: Class name.
+        pointer: JSON pointer of the open branch.
+        tag: The tag that is not known.
+        attributes: Properties that are typed all the same.
+        doc: Class docstring.
+        outer: The known tag around an unknown optional one.
+    """
+
+    name: str
+    pointer: str
+    tag: Tag
+    attributes: tuple[Attribute, ...]
+    doc: str
+    outer: Tag | None = None
+
+
+Variant: TypeAlias = Struct | Wrapper
+
+
+@dataclass(frozen=True)
+class Union:
+    """A tagged union: an alias of its classes and the table of its tags."""
+
+    name: str
+    definition: ir.Union
+    variants: tuple[Variant, ...]
+    other: Other | None
+
+    @property
+    def native(self) -> tuple[str, ...]:
+        """Return the classes that msgspec decodes by itself and rightly."""
+        return tuple(
+            item.name for item in self.variants if isinstance(item, Struct) and item.cases is None
+        )
+
+    @property
+    def tags(self) -> tuple[tuple[str, Variant], ...]:
+        """Return the classes by their tags."""
+        return tuple(
+            (source.tag, item)
+            for source, item in zip(self.definition.variants, self.variants, strict=True)
+        )
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Return every class that a value can have, the open ones last."""
+        optional = [
+            item.cases.other
+            for item in self.variants
+            if isinstance(item, Struct) and item.cases and item.cases.other
+        ]
+        last = [self.other.name] if self.other else []
+        return (*(item.name for item in self.variants), *optional, *last)
+
+
+@dataclass(frozen=True)
+class Member:
+    """A known value of an enum."""
+
+    name: str
+    value: str | int
+    doc: str
+
+
+@dataclass(frozen=True)
+class Enum:
+    """An open enum class."""
+
+    name: str
+    pointer: str
+    base: str
+    members: tuple[Member, ...]
+    doc: str
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Every class, alias and table of a package.
+
+    Attributes:
+        revision: The IR it was made from.
+        python: Python name of the type of each definition that is used by reference.
+        structs: Classes that decode objects.
+        wrappers: Classes of variants whose payload is a union.
+        others: Classes of unknown variants.
+        unions: Tagged unions.
+        untagged: Unions without a tag.
+        enums: Open enums.
+        aliases: Named types without a class.
+        dispatched: The union that handlers and tables are made for.
+    """
+
+    revision: ir.Revision
+    python: dict[str, str]
+    structs: tuple[Struct, ...]
+    wrappers: tuple[Wrapper, ...]
+    others: tuple[Other, ...]
+    unions: tuple[Union, ...]
+    untagged: tuple[ir.Untagged, ...]
+    enums: tuple[Enum, ...]
+    aliases: tuple[ir.Alias, ...]
+    dispatched: Union | None
+
+    @property
+    def union_names(self) -> list[str]:
+        """Return the aliases of all unions, sorted."""
+        names = [union.name for union in self.unions]
+        return sorted([*names, *(union.name for union in self.untagged)])
+
+    @property
+    def open_names(self) -> list[str]:
+        """Return the classes that are not Structs, sorted."""
+        names = [other.name for other in self.others]
+        return sorted([*names, *(wrapper.name for wrapper in self.wrappers)])
+
+    @property
+    def model_names(self) -> list[str]:
+        """Return the Structs and the named types beside them, sorted."""
+        names = [struct.name for struct in self.structs]
+        return sorted([*names, *(alias.name for alias in self.aliases)])
+
+
+def lay_out(revision: ir.Revision) -> Layout:
+    """Return the classes of the package for a revision.
+
+    Raises:
+        GenerationError: Names that cannot be spelled in Python or that collide, all of them.
+    """
+    return _Builder(revision).build()
+
+
+def variant_name(union: str, tag: str) -> str:
+    """Return the class name of a variant, which depends on nothing but its union and tag."""
+    return names.pascal(tag) if union == DISPATCHED else names.pascal(tag) + union
+
+
+class _Builder:
+    """Holds what the steps share; lives as long as one call of `lay_out`."""
+
+    def __init__(self, revision: ir.Revision) -> None:
+        self.revision = revision
+        self.registry = names.Registry()
+        self.models = {
+            item.name: item for item in revision.definitions if isinstance(item, ir.Model)
+        }
+        self.unions = [item for item in revision.definitions if isinstance(item, ir.Union)]
+        self.variant_names = {
+            variant_name(union.name, variant.tag)
+            for union in self.unions
+            for variant in union.variants
+        }
+        self.shared = _shared_payloads(revision)
+        self.enums = [
+            self._enum(item) for item in revision.definitions if isinstance(item, ir.OpenEnum)
+        ]
+        self.others: list[Other] = []
+        self.payloads: dict[str, Struct] = {}
+
+    def build(self) -> Layout:
+        python = self._python_names()
+        for name in self.models:
+            if name in self.shared:
+                self.payloads[name] = self._payload(self.models[name], python[name])
+        unions = tuple(self._union(union, python[union.name]) for union in self.unions)
+        variants = [variant for union in unions for variant in union.variants]
+        structs = (
+            *self.payloads.values(),
+            *(item for item in variants if isinstance(item, Struct)),
+        )
+        definitions = self.revision.definitions
+        layout = Layout(
+            revision=self.revision,
+            python=python | {enum.name: enum.name for enum in self.enums},
+            structs=structs,
+            wrappers=tuple(item for item in variants if isinstance(item, Wrapper)),
+            others=(*self.others, *(union.other for union in unions if union.other)),
+            unions=unions,
+            untagged=tuple(item for item in definitions if isinstance(item, ir.Untagged)),
+            enums=tuple(self.enums),
+            aliases=tuple(item for item in definitions if isinstance(item, ir.Alias)),
+            dispatched=next((item for item in unions if item.definition.name == DISPATCHED), None),
+        )
+        self._claim(layout)
+        if self.registry.problems:
+            raise GenerationError(self.registry.problems)
+        return layout
+
+    def _python_names(self) -> dict[str, str]:
+        python: dict[str, str] = {}
+        for definition in self.revision.definitions:
+            name = definition.name
+            taken = name in self.variant_names
+            if isinstance(definition, ir.Model):
+                if name in self.shared:
+                    python[name] = f"{name}Fields" if taken else name
+            elif isinstance(definition, ir.Union):
+                python[name] = names.pascal(definition.tag) if taken else name
+            else:
+                python[name] = name
+        return python
+
+    def _claim(self, layout: Layout) -> None:
+        registry = self.registry
+        for struct in layout.structs:
+            registry.claim_class(struct.name, struct.pointer)
+            self._claim_attributes(struct.name, struct.tag, struct.attributes, struct.pointer)
+        for wrapper in layout.wrappers:
+            registry.claim_class(wrapper.name, wrapper.pointer)
+            registry.claim(wrapper.attribute, wrapper.pointer, wrapper.name)
+            registry.claim(wrapper.tag.attribute, wrapper.pointer + "/properties", wrapper.name)
+        for other in layout.others:
+            registry.claim_class(other.name, other.pointer)
+            for reserved in ("raw", "tag", "is_custom"):
+                registry.claim(reserved, other.pointer, other.name)
+            self._claim_attributes(
+                other.name, other.outer or other.tag, other.attributes, other.pointer
+            )
+        for union in layout.unions:
+            registry.claim_class(union.name, union.definition.pointer)
+            for tag, variant in union.tags:
+                registry.check_wire(tag, variant.pointer)
+        for untagged in layout.untagged:
+            registry.claim_class(untagged.name, untagged.pointer)
+        for alias in layout.aliases:
+            registry.claim_class(alias.name, alias.pointer)
+        for enum in layout.enums:
+            registry.claim_class(enum.name, enum.pointer)
+        for tag, variant in layout.dispatched.tags if layout.dispatched else ():
+            registry.claim(names.method(tag), variant.pointer, "the handler")
+            for reserved in ("other", "unhandled"):
+                registry.claim(reserved, "the open alternative", "the handler")
+
+    def _claim_attributes(
+        self, scope: str, tag: Tag | None, attributes: Iterable[Attribute], pointer: str
+    ) -> None:
+        if tag is not None and tag.wire not in {item.field.wire for item in attributes}:
+            self.registry.check_wire(tag.wire, pointer)
+            self.registry.claim(tag.attribute, f"{pointer}/properties/{tag.wire}", scope)
+        for attribute in attributes:
+            self.registry.check_wire(attribute.field.wire, attribute.field.pointer)
+            self.registry.claim(attribute.name, attribute.field.pointer, scope)
+            if attribute.is_bytes:
+                self.registry.claim(f"{attribute.name}_bytes", attribute.field.pointer, scope)
+
+    def _enum(self, definition: ir.OpenEnum) -> Enum:
+        members: list[Member] = []
+        for value in definition.values:
+            text = value.title if definition.base == "integer" and value.title else str(value.value)
+            name = self.registry.claim(names.constant(text), value.pointer, definition.name)
+            members.append(Member(name, value.value, value.doc))
+        return Enum(
+            definition.name, definition.pointer, definition.base, tuple(members), definition.doc
+        )
+
+    def _attributes(
+        self, fields: Iterable[ir.Field], retyped: dict[str, ir.Type]
+    ) -> tuple[Attribute, ...]:
+        return tuple(
+            Attribute(names.snake(field.wire), field, retyped.get(field.wire, field.type))
+            for field in fields
+        )
+
+    def _payload(self, model: ir.Model, name: str) -> Struct:
+        attributes, cases = self._model_attributes(model, name)
+        return Struct(name, model.pointer, None, None, (), attributes, model.doc, cases)
+
+    def _model_attributes(
+        self, model: ir.Model, name: str, outer: Tag | None = None
+    ) -> tuple[tuple[Attribute, ...], Cases | None]:
+        selector = model.selector
+        if selector is None:
+            return self._attributes(model.fields, {}), None
+        enum = names.pascal(selector.tag)
+        self._selector_enum(enum, selector)
+        retyped: dict[str, ir.Type] = {selector.tag: ir.Nullable(ir.Ref(enum))}
+        own = self._attributes(model.fields, retyped)
+        extra = {field.wire: field for case in selector.cases for field in case.fields}
+        added = [
+            field
+            for wire, field in extra.items()
+            if wire not in {item.wire for item in model.fields}
+        ]
+        tag = Tag(selector.tag, names.snake(selector.tag))
+        other = f"Other{name}" if selector.open else None
+        if other is not None:
+            self.others.append(
+                Other(other, selector.pointer, tag, own, f"A {name} with an unknown {enum}.", outer)
+            )
+        values = tuple(
+            (case.value, tuple(names.snake(field.wire) for field in case.fields))
+            for case in selector.cases
+        )
+        cases = Cases(tag.attribute, selector.tag, values, other)
+        return own + self._attributes(added, {}), cases
+
+    def _selector_enum(self, name: str, selector: ir.Selector) -> None:
+        """Make an open enum of the values of an optional tag."""
+        values = tuple(
+            ir.EnumValue(case.value, case.pointer, "", case.doc) for case in selector.cases
+        )
+        doc = "Why a value was given, and what else comes with it."
+        definition = ir.OpenEnum(name, selector.pointer, "string", values, doc)
+        if all(enum.name != name or enum.pointer != selector.pointer for enum in self.enums):
+            self.enums.append(self._enum(definition))
+
+    def _union(self, union: ir.Union, name: str) -> Union:
+        attribute = names.snake(union.tag)
+        variants = tuple(self._variant(union, variant, attribute) for variant in union.variants)
+        other = None
+        if union.other is not None:
+            named = {field.wire for field in union.other.fields}
+            shared = [field for field in union.fields if field.wire not in named]
+            other = Other(
+                name=f"Other{union.name}",
+                pointer=union.other.pointer,
+                tag=Tag(union.tag, attribute),
+                attributes=self._attributes((*union.other.fields, *shared), {}),
+                doc=union.other.doc,
+            )
+        return Union(name, union, variants, other)
+
+    def _variant(self, union: ir.Union, variant: ir.Variant, attribute: str) -> Variant:
+        name = variant_name(union.name, variant.tag)
+        tag = Tag(union.tag, attribute, variant.tag)
+        added = self._attributes((*variant.fields, *union.fields), {})
+        if variant.payload is None:
+            return Struct(name, variant.pointer, None, tag, (), added, variant.doc)
+        payload = self.revision[variant.payload]
+        if isinstance(payload, ir.Union):
+            inner = names.snake(payload.tag)
+            return Wrapper(name, variant.pointer, tag, inner, payload.name, variant.doc)
+        model = self.models[variant.payload]
+        base = self.payloads.get(model.name)
+        if base is not None:
+            return Struct(
+                name,
+                variant.pointer,
+                base.name,
+                tag,
+                base.attributes,
+                added,
+                variant.doc,
+                base.cases,
+            )
+        attributes, cases = self._model_attributes(model, name, tag)
+        doc = variant.doc if model.doc in variant.doc else f"{variant.doc}\n\n{model.doc}".strip()
+        return Struct(name, variant.pointer, None, tag, (), attributes + added, doc, cases)
+
+
+def _shared_payloads(revision: ir.Revision) -> set[str]:
+    """Return the models that need a class of their own: roots, direct uses, several variants."""
+    direct = set(revision.roots)
+    payloads: Counter[str] = Counter()
+    for definition in revision.definitions:
+        if isinstance(definition, ir.Union):
+            payloads.update(item.payload for item in definition.variants if item.payload)
+        direct.update(name for type_ in ir.types_of(definition) for name in ir.references(type_))
+    return direct | {name for name, uses in payloads.items() if uses > 1}

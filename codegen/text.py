@@ -1,0 +1,32 @@
+"""Turn schema text into inert Python source: literals and docstrings."""
+
+from __future__ import annotations
+
+
+def literal(value: str | int) -> str:
+    """Return a Python literal in ASCII-safe double quotes, whatever the text contains."""
+    if isinstance(value, int):
+        return repr(value)
+    escaped = "".join(_escaped(char) for char in value.replace("\\", "\\\\"))
+    return '"' + escaped.replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def docstring(text: str) -> str:
+    """Return upstream's prose as a docstring literal, without indentation.
+
+    Prose is untrusted: quotes and backslashes are escaped and control characters written as
+    escapes, so that nothing in it can end the literal. Trailing blanks go, lines stay as they are.
+    """
+    lines = [line.rstrip() for line in text.strip().splitlines()] or ["Not described upstream."]
+    body = "\n".join(lines).replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    body = "".join(_escaped(char) for char in body)
+    if body.endswith('"'):
+        body = body[:-1] + '\\"'
+    return f'"""{body}\n"""' if len(lines) > 1 else f'"""{body}"""'
+
+
+def _escaped(char: str) -> str:
+    # Lone surrogates cannot be written to a file; bidirectional marks would show code reordered.
+    if char == "\n" or char.isprintable():
+        return char
+    return char.encode("unicode_escape", "surrogatepass").decode()
