@@ -1,0 +1,65 @@
+"""Format the package with ruff, once, whatever configuration the user has."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ruff import find_ruff_bin  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs]
+
+from codegen.diagnostics import Diagnostic, GenerationError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# Import order and imports that a revision does not need; everything else is layout.
+_RULES = "F401,I001"
+_COMMON = (
+    "--isolated",
+    "--no-cache",
+    "--quiet",
+    "--target-version",
+    "py311",
+    "--line-length",
+    "100",
+)
+
+
+def format_files(files: Mapping[str, str]) -> dict[str, str]:
+    """Return Python files formatted, by relative path.
+
+    Raises:
+        GenerationError: A file is not Python, which is a defect of a template.
+    """
+    with tempfile.TemporaryDirectory(prefix="acp-codegen-") as name:
+        # The folder's own name must not look like a package: it would decide what is first party.
+        root = Path(name) / "package"
+        for path, text in files.items():
+            target = root / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8", newline="\n")
+        _run("check", "--select", _RULES, "--fix", "--exit-zero", str(root))
+        _run("format", str(root))
+        return {path: (root / path).read_text(encoding="utf-8") for path in files}
+
+
+def _run(command: str, *arguments: str) -> None:
+    done = subprocess.run(  # noqa: S603
+        [find_ruff_bin(), command, *_COMMON, *arguments],
+        capture_output=True,
+        check=False,
+        text=True,
+        encoding="utf-8",
+    )
+    if done.returncode:
+        raise GenerationError(
+            [
+                Diagnostic(
+                    "ruff",
+                    f"`ruff {command}` refused the generated code: {done.stderr.strip()}",
+                    "This is a defect of the generator; please report it with the schema.",
+                )
+            ]
+        )

@@ -1,0 +1,69 @@
+"""The whole package as data: what `generate`, `check` and the golden tests have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from codegen.format import format_files
+from codegen.layout import lay_out
+from codegen.lower import DEFAULT_ROOTS, lower
+from codegen.manifest import MANIFEST, build_manifest
+from codegen.render import render
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from codegen.load import Document
+
+UNPINNED = "unpinned"
+"""The version of a schema that is read from a file instead of a pinned revision."""
+
+
+def build_package(
+    document: Document,
+    roots: Iterable[str] = DEFAULT_ROOTS,
+    *,
+    progress: Callable[[str], None] = lambda _step: None,
+) -> dict[str, str]:
+    """Return the files of the package for a schema, by relative path.
+
+    The same document and roots give the same text, wherever and whenever.
+
+    Args:
+        document: A loaded schema.
+        roots: The definitions that the package starts from.
+        progress: Told what is being done.
+
+    Raises:
+        GenerationError: The schema has something that cannot be generated faithfully.
+    """
+    roots = tuple(roots)
+    progress("lowering")
+    layout = lay_out(lower(document, roots))
+    progress(f"rendering {len(layout.structs)} classes")
+    files = render(layout, _command(document, roots))
+    progress("formatting")
+    files = format_files(files)
+    files["py.typed"] = ""
+    revision = {
+        "version": document.version,
+        "profile": document.profile,
+        "sha256": document.sha256,
+        "source": document.source,
+    }
+    files[MANIFEST] = build_manifest(files, revision=revision)
+    return dict(sorted(files.items()))
+
+
+def _command(document: Document, roots: tuple[str, ...]) -> str:
+    """Return the command that writes the package again."""
+    words = ["acp-codegen generate"]
+    if document.version == UNPINNED:
+        words.append("--schema FILE")
+    else:
+        words.append(f"--revision {document.version}")
+    if document.profile != "unstable":
+        words.append(f"--profile {document.profile}")
+    if roots != DEFAULT_ROOTS:
+        words.append(f"--roots {','.join(roots)}")
+    return " ".join(words)
