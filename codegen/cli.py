@@ -21,6 +21,7 @@ from codegen.project import find_project, read_limited, refusal
 if TYPE_CHECKING:
     from codegen.load import Document
     from codegen.project import Project
+    from codegen.semantics import Semantics
 
 PACKAGE = "acp_v2"
 """Name of the package's folder where no other is given."""
@@ -237,7 +238,16 @@ def _build(
     from codegen.package import build_package  # noqa: PLC0415
 
     document = _document(project, revision, schema, profile)
-    return build_package(document, _roots(roots), progress=_progress)
+    return build_package(document, _roots(roots), semantics=_semantics(project), progress=_progress)
+
+
+def _semantics(project: Project) -> Semantics:
+    from codegen.semantics import FILE, Semantics, parse_semantics  # noqa: PLC0415
+
+    path = project.schema_dir / FILE
+    if not path.exists():
+        return Semantics()
+    return parse_semantics(read_limited(path).decode(errors="replace"), FILE)
 
 
 def _document(

@@ -73,6 +73,9 @@ class Nullable:
 Type: TypeAlias = Scalar | Anything | FreeObject | Ref | Array | Nullable
 
 
+Malformed: TypeAlias = Literal["rejected", "omitted", "emptied", "nulled"]
+
+
 @dataclass(frozen=True)
 class Field:
     """A property of an object.
@@ -83,7 +86,7 @@ class Field:
         required: Whether the key must be present.
         pointer: JSON pointer of the property.
         doc: Upstream's description.
-        default_on_error: A malformed value counts as omitted (a required list: as empty).
+        malformed: What a lenient reader makes of a malformed value.
         default_on_null: Null stands for the empty list.
         default: JSON text of the schema's `default`, an annotation that fills nothing in.
     """
@@ -93,7 +96,7 @@ class Field:
     required: bool
     pointer: str
     doc: str = ""
-    default_on_error: bool = False
+    malformed: Malformed = "rejected"
     default_on_null: bool = False
     default: str | None = None
 

@@ -18,6 +18,8 @@ from codegen.lower import DISPATCHED
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from codegen.diagnostics import Diagnostic
+
 
 @dataclass(frozen=True)
 class Tag:
@@ -228,7 +230,16 @@ def lay_out(revision: ir.Revision) -> Layout:
     Raises:
         GenerationError: Names that cannot be spelled in Python or that collide, all of them.
     """
-    return _Builder(revision).build()
+    layout, problems = try_lay_out(revision)
+    if problems:
+        raise GenerationError(problems)
+    return layout
+
+
+def try_lay_out(revision: ir.Revision) -> tuple[Layout, list[Diagnostic]]:
+    """Return the classes and the problems of their names, even of a revision that has others."""
+    builder = _Builder(revision)
+    return builder.build(), builder.registry.problems
 
 
 def variant_name(union: str, tag: str) -> str:
@@ -283,8 +294,6 @@ class _Builder:
             dispatched=next((item for item in unions if item.definition.name == DISPATCHED), None),
         )
         self._claim(layout)
-        if self.registry.problems:
-            raise GenerationError(self.registry.problems)
         return layout
 
     def _python_names(self) -> dict[str, str]:
@@ -425,13 +434,13 @@ class _Builder:
         name = variant_name(union.name, variant.tag)
         tag = Tag(union.tag, attribute, variant.tag)
         added = self._attributes((*variant.fields, *union.fields), {})
-        if variant.payload is None:
-            return Struct(name, variant.pointer, None, tag, (), added, variant.doc)
-        payload = self.revision[variant.payload]
+        payload = self.revision[variant.payload] if variant.payload else None
         if isinstance(payload, ir.Union):
             inner = names.snake(payload.tag)
             return Wrapper(name, variant.pointer, tag, inner, payload.name, variant.doc)
-        model = self.models[variant.payload]
+        if not isinstance(payload, ir.Model):
+            return Struct(name, variant.pointer, None, tag, (), added, variant.doc)
+        model = payload
         base = self.payloads.get(model.name)
         if base is not None:
             return Struct(

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from codegen.diagnostics import GenerationError
 from codegen.format import format_files
-from codegen.layout import lay_out
-from codegen.lower import DEFAULT_ROOTS, lower
+from codegen.layout import lay_out, try_lay_out
+from codegen.lower import DEFAULT_ROOTS, try_lower
 from codegen.manifest import MANIFEST, build_manifest
 from codegen.render import render
+from codegen.semantics import Semantics
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from codegen.load import Document
+
+NOTHING = Semantics()
+"""The overlay of a schema that needs none."""
 
 UNPINNED = "unpinned"
 """The version of a schema that is read from a file instead of a pinned revision."""
@@ -23,6 +28,7 @@ def build_package(
     document: Document,
     roots: Iterable[str] = DEFAULT_ROOTS,
     *,
+    semantics: Semantics = NOTHING,
     progress: Callable[[str], None] = lambda _step: None,
 ) -> dict[str, str]:
     """Return the files of the package for a schema, by relative path.
@@ -32,6 +38,7 @@ def build_package(
     Args:
         document: A loaded schema.
         roots: The definitions that the package starts from.
+        semantics: The reviewed overlay of the project.
         progress: Told what is being done.
 
     Raises:
@@ -39,19 +46,23 @@ def build_package(
     """
     roots = tuple(roots)
     progress("lowering")
-    layout = lay_out(lower(document, roots))
+    revision, problems = try_lower(document, roots)
+    _, collisions = try_lay_out(revision)
+    if problems or collisions:
+        raise GenerationError([*problems, *collisions])
+    layout = lay_out(semantics.apply(revision, pinned=document.version != UNPINNED))
     progress(f"rendering {len(layout.structs)} classes")
     files = render(layout, _command(document, roots))
     progress("formatting")
     files = format_files(files)
     files["py.typed"] = ""
-    revision = {
+    origin = {
         "version": document.version,
         "profile": document.profile,
         "sha256": document.sha256,
         "source": document.source,
     }
-    files[MANIFEST] = build_manifest(files, revision=revision)
+    files[MANIFEST] = build_manifest(files, revision=origin)
     return dict(sorted(files.items()))
 
 

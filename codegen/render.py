@@ -56,18 +56,22 @@ def render(layout: Layout, regenerate: str) -> dict[str, str]:
     header = _header(layout, regenerate)
     rows = table_rows(layout)
     modules: dict[str, dict[str, Any]] = {
-        "enums": {},
-        "unions": _unions(layout),
-        "open": {
-            "names_of": _modules(layout, without="open"),
-            "others": _others(layout),
-            "wrappers": layout.wrappers,
-        },
         "_tables": vars(rows),
         "codec": {"update": layout.dispatched.name if layout.dispatched else ""},
         "methods": {"methods": _methods(layout)},
         "__init__": {"doc": _package_doc(layout), "exports": _exports(layout)},
     }
+    # A small set of roots may need neither enums nor unions.
+    if layout.enums:
+        modules["enums"] = {}
+    if layout.union_names:
+        modules["unions"] = _unions(layout)
+    if layout.open_names:
+        modules["open"] = {
+            "names_of": _modules(layout, without="open"),
+            "others": _others(layout),
+            "wrappers": layout.wrappers,
+        }
     if layout.dispatched is not None:
         modules["dispatch"] = {
             "names_of": [row for row in _modules(layout) if row[0] in ("models", "open")],
@@ -232,14 +236,9 @@ def _package_doc(layout: Layout) -> str:
 
 def _exports(layout: Layout) -> dict[str, object]:
     modules = {module: list(found) for module, found in _modules(layout)}
-    unions = modules.pop("unions", [])
     modules["codec"] = list(_CODEC)
     modules["methods"] = list(_REVISION)
     if layout.dispatched is not None:
         modules["dispatch"] = [*_UNIONS, f"{layout.dispatched.name}Handler"]
     everything = [name for found in modules.values() for name in found]
-    return {
-        "unions": unions,
-        "modules": sorted(modules.items()),
-        "all": sorted([*everything, *unions]),
-    }
+    return {"modules": sorted(modules.items()), "all": sorted(everything)}

@@ -25,6 +25,13 @@ class Row:
     fallback: str
 
 
+_FALLBACKS: dict[ir.Malformed, str] = {
+    "rejected": "",
+    "omitted": "OMIT",
+    "emptied": "EMPTY",
+    "nulled": "NULL",
+}
+
 Rows: TypeAlias = list[Row]
 
 
@@ -166,8 +173,7 @@ def _rows(attributes: Iterable[Attribute], layout: Layout) -> Rows:
         text = reader(item.type, layout)
         if field.default_on_null:
             text = f"NullAsEmptyReader({text})"
-        fallback = ("EMPTY" if field.required else "OMIT") if field.default_on_error else ""
-        rows.append(Row(field.wire, item.name, text, field.required, fallback))
+        rows.append(Row(field.wire, item.name, text, field.required, _FALLBACKS[field.malformed]))
     return rows
 
 

@@ -31,6 +31,7 @@ from codegen.lower.unions import lower_alternatives
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from codegen.diagnostics import Diagnostic
     from codegen.load import Document
 
 DISPATCHED = "SessionUpdate"
@@ -64,6 +65,14 @@ def lower(document: Document, roots: Iterable[str] = DEFAULT_ROOTS) -> Revision:
         GenerationError: A root is missing, or a reached definition has a shape that is not
             understood; names every such place.
     """
+    revision, problems = try_lower(document, roots)
+    if problems:
+        raise GenerationError(problems)
+    return revision
+
+
+def try_lower(document: Document, roots: Iterable[str]) -> tuple[Revision, list[Diagnostic]]:
+    """Return what could be lowered, and the problems; see `lower`."""
     report = Report()
     roots = tuple(dict.fromkeys(roots))
     queue = [name for name in roots if _is_defined(name, document, report)]
@@ -78,9 +87,7 @@ def lower(document: Document, roots: Iterable[str] = DEFAULT_ROOTS) -> Revision:
         methods.extend(_lower_method(name, node, report))
         queue.extend(_uses(lowered[name]))
     _check_uses(lowered, report)
-    if report.problems:
-        raise GenerationError(report.problems)
-    return Revision(
+    revision = Revision(
         version=document.version,
         profile=document.profile,
         sha256=document.sha256,
@@ -88,6 +95,7 @@ def lower(document: Document, roots: Iterable[str] = DEFAULT_ROOTS) -> Revision:
         definitions=tuple(lowered[name] for name in document.definitions if name in lowered),
         methods=tuple(sorted(methods, key=lambda item: (item.method, item.side, item.kind))),
     )
+    return revision, report.problems
 
 
 def _is_defined(name: str, document: Document, report: Report) -> bool:
@@ -135,6 +143,14 @@ def _uses(definition: Definition) -> Iterator[str]:
 def _check_uses(lowered: dict[str, Definition], report: Report) -> None:
     """Refuse what only shows once every definition is lowered."""
     for definition in lowered.values():
+        for name in (name for type_ in types_of(definition) for name in references(type_)):
+            used = lowered.get(name)
+            if isinstance(used, Model) and used.selector is not None:
+                report.refuse(
+                    definition.pointer,
+                    f"{name} has an optional tag and is not used as the payload of a variant",
+                    "Only payloads are told apart by an optional tag; make the tag required.",
+                )
         if isinstance(definition, Union):
             _check_payloads(definition, lowered, report)
         elif isinstance(definition, Untagged):

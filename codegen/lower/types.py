@@ -5,7 +5,18 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal, cast
 
-from codegen.ir import Anything, Array, Field, FreeObject, Nullable, Number, Ref, Scalar, Type
+from codegen.ir import (
+    Anything,
+    Array,
+    Field,
+    FreeObject,
+    Malformed,
+    Nullable,
+    Number,
+    Ref,
+    Scalar,
+    Type,
+)
 from codegen.patterns import PatternError, python_pattern
 
 if TYPE_CHECKING:
@@ -65,12 +76,18 @@ def _lower_field(key: str, node: Node, required: bool, report: Report) -> Field:
         required=required,
         pointer=node.pointer,
         doc=node.doc,
-        default_on_error=ON_ERROR in node.schema,
+        malformed=_malformed(node, required=required),
         default_on_null=on_null,
         default=json.dumps(node.schema["default"], sort_keys=True)
         if "default" in node.schema
         else None,
     )
+
+
+def _malformed(node: Node, *, required: bool) -> Malformed:
+    if ON_ERROR not in node.schema:
+        return "rejected"
+    return "emptied" if required else "omitted"
 
 
 def lower_type(node: Node, report: Report, *also: str) -> Type:

@@ -21,6 +21,7 @@ from codegen.ir import (
     Ref,
     Scalar,
     Selector,
+    Type,
     Union,
     Untagged,
     Variant,
@@ -68,7 +69,7 @@ def lower_alternatives(name: str, node: Node, document: Document, report: Report
     return Untagged(name, node.pointer, options, node.doc)
 
 
-def _lower_option(branch: Node, report: Report) -> Ref | Array:
+def _lower_option(branch: Node, report: Report) -> Type:
     type_ = lower_type(branch, report)
     if isinstance(type_, Ref) or (isinstance(type_, Array) and isinstance(type_.item, Ref)):
         return type_
@@ -77,7 +78,7 @@ def _lower_option(branch: Node, report: Report) -> Ref | Array:
         "alternatives without a tag are objects or lists of objects",
         "Refer to a definition, or tell the alternatives apart by a constant property.",
     )
-    return Ref("")
+    return Anything()
 
 
 def _lower_enum(name: str, node: Node, keyword: str, report: Report) -> Definition:

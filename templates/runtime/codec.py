@@ -10,14 +10,12 @@ from msgspec import Struct
 
 from .errors import DecodeError, EncodeError
 from .objects import OtherVariant, Untagged, Wrapper, absent
-from .readers import Reading
-from .tables import CasesReader, decode_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .errors import Issue
-    from .readers import Reader
+    from .tables import Tables
 
 _UNENCODABLE = (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError)
 
@@ -31,10 +29,10 @@ class Codec:
 
     fallback = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-    def __init__(self, readers: Callable[[], dict[Any, Reader]]) -> None:
+    def __init__(self, load: Callable[[], Tables]) -> None:
         """Take the function that loads the tables, which is called when they are first needed."""
-        self._load = readers
-        self._readers: dict[Any, Reader] | None = None
+        self._load = load
+        self._tables: Tables | None = None
         self._native: dict[Any, Callable[[Any], Any]] = {}
         self._untyped = msgspec.json.Decoder().decode
         self._encode = msgspec.json.Encoder(enc_hook=_builtin).encode
@@ -48,7 +46,7 @@ class Codec:
 
     def _make_native(self, type_: Any) -> Callable[[Any], Any]:  # noqa: ANN401
         if isinstance(type_, type):
-            if not issubclass(type_, Struct) or isinstance(self.reader(type_), CasesReader):
+            if not issubclass(type_, Struct) or not self.tables.is_native(type_):
                 return _not_native
             tag_field = type_.__struct_config__.tag_field
             if tag_field is not None:
@@ -58,15 +56,12 @@ class Codec:
             return _not_native
         return msgspec.json.Decoder(type_, dec_hook=self._untagged).decode
 
-    def reader(self, type_: Any) -> Reader:  # noqa: ANN401
-        """Return the reader of a type; TypeError where the package has no such type."""
-        if self._readers is None:
-            self._readers = self._load()
-        try:
-            return self._readers[type_]
-        except (KeyError, TypeError):
-            message = f"{type_!r} is not a class or union of this package"
-            raise TypeError(message) from None
+    @property
+    def tables(self) -> Tables:
+        """The tables of the package."""
+        if self._tables is None:
+            self._tables = self._load()
+        return self._tables
 
     def decode(
         self,
@@ -94,8 +89,7 @@ class Codec:
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
         """Decode parsed JSON on the table path."""
-        at = Reading(lenient=not strict, issues=issues)
-        return decode_with(self.reader(type_), value, at)
+        return self.tables.read(value, type_, lenient=not strict, issues=issues)
 
     def encode(self, value: object) -> bytes:
         """Return the JSON text of a value."""
@@ -113,18 +107,17 @@ class Codec:
 
     def validate(self, value: object) -> None:
         """Read what a value would be sent as, without leniency."""
-        reader = self.reader(type(value))
         try:
             plain = self.to_builtins(value)
         except EncodeError as error:
             raise DecodeError("$", str(error)) from None
-        decode_with(reader, plain, Reading(outgoing=True))
+        self.tables.read(plain, type(value), outgoing=True)
 
     def _untagged(self, type_: type, value: object) -> Any:  # noqa: ANN401
         """Read a union without a tag for msgspec, which turns any problem into its own."""
         if not issubclass(type_, Untagged):
             raise NotImplementedError
-        return self.reader(type_).read(value, Reading())
+        return self.tables.read_untagged(type_, value)
 
 
 def _not_native(_data: object) -> Any:  # noqa: ANN401

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,8 +45,7 @@ class EncodeError(ValueError):
     """A value cannot be written as JSON."""
 
 
-@dataclass(frozen=True, slots=True)
-class Issue:
+class Issue(Struct, frozen=True):
     """Something that decoding did not keep as it was.
 
     Attributes:
@@ -85,5 +84,8 @@ def path_text(steps: Iterable[Step]) -> str:
         elif step.isascii() and step.isidentifier():
             parts.append(f".{step}")
         else:
-            parts.append(f"[{json.dumps(step)}]")
+            # Only odd keys need it, and importing it takes a tenth of importing the package.
+            from json import dumps  # noqa: PLC0415
+
+            parts.append(f"[{dumps(step)}]")
     return "".join(parts)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeGuard
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard
+
+from msgspec import Struct
 
 from .errors import DecodeError, Issue, MalformedError, Step, expected, path_text, type_name
 
@@ -18,26 +19,29 @@ if TYPE_CHECKING:
 
     from .enums import OpenIntEnum, OpenStrEnum
 
-_MISSING: Final = object()
 _EXACT = 2**53
 
 
-@dataclass(slots=True)
 class Reading:
     """One pass over one payload.
 
     Attributes:
         lenient: Whether the schema's leniency applies.
+        issues: Takes what was not kept; None where nobody asked.
         outgoing: Whether the value is about to be sent, which forbids what only a receiver has to
             tolerate: unknown names without the `_` of an extension, and numbers JSON cannot write.
-        issues: Takes what was not kept; None where nobody asked.
         path: Where the pass is.
     """
 
-    lenient: bool = False
-    outgoing: bool = False
-    issues: list[Issue] | None = None
-    path: list[Step] = field(default_factory=list[Step])
+    __slots__ = ("issues", "lenient", "outgoing", "path")
+
+    def __init__(
+        self, *, lenient: bool = False, issues: list[Issue] | None = None, outgoing: bool = False
+    ) -> None:
+        self.lenient = lenient
+        self.issues = issues
+        self.outgoing = outgoing
+        self.path: list[Step] = []
 
     def error(self, problem: object) -> DecodeError:
         """Return the error for a problem at the current place."""
@@ -82,8 +86,7 @@ class ObjectReader(AnyReader):
         return super().read(value, at)
 
 
-@dataclass(slots=True, frozen=True)
-class StringReader:
+class StringReader(Struct):
     """A string within limits."""
 
     min_length: int = 0
@@ -116,8 +119,7 @@ class BooleanReader:
         return value
 
 
-@dataclass(slots=True, frozen=True)
-class IntegerReader:
+class IntegerReader(Struct):
     """An integer within bounds; `1.0` is one, as in JSON Schema, while doubles are exact."""
 
     minimum: int | None = None
@@ -133,8 +135,7 @@ class IntegerReader:
         return value
 
 
-@dataclass(slots=True, frozen=True)
-class NumberReader:
+class NumberReader(Struct):
     """A number within bounds, as a double."""
 
     minimum: float | None = None
@@ -155,8 +156,7 @@ class NumberReader:
         return number
 
 
-@dataclass(slots=True, frozen=True)
-class EnumReader:
+class EnumReader(Struct):
     """An open enum of strings or integers."""
 
     cls: Callable[[Any], OpenStrEnum | OpenIntEnum]
@@ -171,8 +171,7 @@ class EnumReader:
         return result
 
 
-@dataclass(slots=True, frozen=True)
-class NullableReader:
+class NullableReader(Struct):
     """A value or null."""
 
     of: Reader
@@ -182,8 +181,7 @@ class NullableReader:
         return None if value is None else self.of.read(value, at)
 
 
-@dataclass(slots=True, frozen=True)
-class NullAsEmptyReader:
+class NullAsEmptyReader(Struct):
     """A list for which null stands for the empty one."""
 
     of: Reader
@@ -193,8 +191,7 @@ class NullAsEmptyReader:
         return [] if value is None else self.of.read(value, at)
 
 
-@dataclass(slots=True, frozen=True)
-class ArrayReader:
+class ArrayReader(Struct):
     """A list; `skip` drops malformed items where reading is lenient."""
 
     item: Reader

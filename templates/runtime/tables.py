@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec import Struct
 
 from .errors import DecodeError, MalformedError, expected
 from .readers import Reader, Reading, check_finite, is_object
@@ -11,8 +12,7 @@ from .readers import Reader, Reading, check_finite, is_object
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from msgspec import Struct
-
+    from .errors import Issue
     from .objects import OtherVariant, Wrapper
 
 OMIT: Final = "omitted"
@@ -22,8 +22,7 @@ NULL: Final = "nulled"
 _MISSING: Final = object()
 
 
-@dataclass(slots=True, frozen=True)
-class Field:
+class Field(NamedTuple):
     """A property: its key, its attribute, its type and what a malformed value becomes."""
 
     wire: str
@@ -33,19 +32,37 @@ class Field:
     fallback: str | None = None
 
 
-@dataclass(slots=True)
-class Ref:
-    """A reader that is defined elsewhere in the tables, found at first use."""
+class Ref(Struct, frozen=True):
+    """Stands for a reader that is named elsewhere, until the tables are linked."""
 
-    table: Mapping[str, Reader]
     name: str
-    _read: Callable[[Any, Reading], Any] | None = None
 
-    def read(self, value: Any, at: Reading) -> Any:  # noqa: ANN401
-        """Read with the reader of that name."""
-        if self._read is None:
-            self._read = self.table[self.name].read
-        return self._read(value, at)
+
+def link(node: Any, named: Mapping[str, Reader], seen: set[int]) -> Any:  # noqa: ANN401
+    """Return a part of the tables with every `Ref` in it replaced by the reader it names.
+
+    Args:
+        node: A reader, a row, or something that holds them; readers are changed in place.
+        named: The readers by name.
+        seen: Identities of the readers that were dealt with; models can be recursive.
+    """
+    if isinstance(node, Ref):
+        return named[node.name]
+    if isinstance(node, Field):
+        return node._replace(reader=link(node.reader, named, seen))
+    if isinstance(node, tuple):
+        rows: tuple[Any, ...] = node  # pyright: ignore[reportUnknownVariableType]
+        return tuple(link(row, named, seen) for row in rows)
+    if id(node) in seen:
+        return node
+    seen.add(id(node))
+    if is_object(node):
+        for key, row in node.items():
+            node[key] = link(row, named, seen)
+    elif isinstance(node, Struct):
+        for name in node.__struct_fields__:
+            setattr(node, name, link(getattr(node, name), named, seen))
+    return node
 
 
 def read_fields(fields: Sequence[Field], value: dict[str, Any], at: Reading) -> dict[str, Any]:
@@ -53,25 +70,24 @@ def read_fields(fields: Sequence[Field], value: dict[str, Any], at: Reading) -> 
     attributes: dict[str, Any] = {}
     path = at.path
     depth = len(path)
-    for item in fields:
-        wire = item.wire
+    for wire, attribute, reader, required, fallback in fields:
         given = value.get(wire, _MISSING)
         if given is _MISSING:
-            if item.required:
+            if required:
                 path.append(wire)
                 message = "required, but missing"
                 raise MalformedError(message)
             continue
         path.append(wire)
         try:
-            attributes[item.attribute] = item.reader.read(given, at)
+            attributes[attribute] = reader.read(given, at)
         except MalformedError as problem:
-            if item.fallback is None or not at.lenient:
+            if fallback is None or not at.lenient:
                 raise
-            at.report(problem, item.fallback)
+            at.report(problem, fallback)
             del path[depth + 1 :]
-            if item.fallback != OMIT:
-                attributes[item.attribute] = [] if item.fallback == EMPTY else None
+            if fallback != OMIT:
+                attributes[attribute] = [] if fallback == EMPTY else None
         path.pop()
     return attributes
 
@@ -92,14 +108,13 @@ def report_unknown(known: frozenset[str], value: dict[str, Any], at: Reading) ->
             at.path.pop()
 
 
-@dataclass(slots=True)
-class ModelReader:
+class ModelReader(Struct):
     """An object that becomes a Struct; `tag` is the key and constant of a variant."""
 
     cls: type[Struct]
     fields: tuple[Field, ...]
     tag: tuple[str, str] | None = None
-    _known: frozenset[str] = field(init=False)
+    _known: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         self._known = known_keys(self.fields, self.tag)
@@ -114,8 +129,7 @@ class ModelReader:
         return self.cls(**attributes)
 
 
-@dataclass(slots=True)
-class CasesReader:
+class CasesReader(Struct):
     """An object with an optional tag: some properties count only beside one of its values.
 
     Attributes:
@@ -133,7 +147,7 @@ class CasesReader:
     cases: dict[str, tuple[Field, ...]]
     other: OtherReader | None = None
     tag: tuple[str, str] | None = None
-    _known: frozenset[str] = field(init=False)
+    _known: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         self._known = known_keys(self.fields, self.tag)
@@ -174,8 +188,7 @@ def read_tag(key: str, value: dict[str, Any], at: Reading) -> str:
     raise expected("str", tag)
 
 
-@dataclass(slots=True)
-class UnionReader:
+class UnionReader(Struct):
     """Objects told apart by a tag; `other` takes the unknown ones where the union is open."""
 
     tag: str
@@ -197,8 +210,7 @@ class UnionReader:
         raise MalformedError(message)
 
 
-@dataclass(slots=True)
-class OtherReader:
+class OtherReader(Struct):
     """An object with an unknown tag; `fields` are typed all the same."""
 
     cls: type[OtherVariant]
@@ -232,8 +244,7 @@ class OtherReader:
             raise at.error(problem) from None
 
 
-@dataclass(slots=True)
-class WrapperReader:
+class WrapperReader(Struct):
     """A variant whose object is also an object of another union."""
 
     cls: Callable[[Any], Wrapper]
@@ -250,8 +261,7 @@ class WrapperReader:
         return self.cls(self.inner.read(inner, at))
 
 
-@dataclass(slots=True, frozen=True)
-class Option:
+class Option(Struct):
     """An alternative without a tag: an object, or a list of objects, with required keys."""
 
     reader: Reader
@@ -268,8 +278,7 @@ class Option:
         return is_object(value) and value.keys() >= self.required
 
 
-@dataclass(slots=True, frozen=True)
-class UntaggedReader:
+class UntaggedReader(Struct):
     """Alternatives told apart by their required properties, never by trying types."""
 
     options: tuple[Option, ...]
@@ -295,11 +304,56 @@ class UntaggedReader:
         return f"{'array of objects' if option.is_list else 'object'} with {keys}"
 
 
-def decode_with(reader: Reader, value: object, at: Reading) -> Any:  # noqa: ANN401
-    """Read a parsed value and turn a problem into the error with its path."""
-    try:
-        return reader.read(value, at)
-    except MalformedError as problem:
-        raise at.error(problem) from None
-    except RecursionError:
-        raise DecodeError("$", "nested too deeply") from None
+class Tables:
+    """The readers of a package, by class or union."""
+
+    def __init__(self, named: dict[str, Reader], readers: Mapping[Any, Reader]) -> None:
+        """Link the readers.
+
+        Args:
+            named: Every reader that a `Ref` may name.
+            readers: Readers by class or union.
+        """
+        seen: set[int] = set()
+        link(named, named, seen)
+        for reader in readers.values():
+            link(reader, named, seen)
+        self._readers = readers
+
+    def is_native(self, type_: object) -> bool:
+        """Tell whether msgspec alone decodes a class rightly."""
+        return not isinstance(self._reader(type_), CasesReader)
+
+    def read(
+        self,
+        value: object,
+        type_: object,
+        *,
+        lenient: bool = False,
+        issues: list[Issue] | None = None,
+        outgoing: bool = False,
+    ) -> Any:  # noqa: ANN401
+        """Read a parsed value and turn a problem into the error with its path.
+
+        Raises:
+            DecodeError: The value is malformed.
+            TypeError: The package has no such type.
+        """
+        at = Reading(lenient=lenient, issues=issues, outgoing=outgoing)
+        try:
+            return self._reader(type_).read(value, at)
+        except MalformedError as problem:
+            raise at.error(problem) from None
+        except RecursionError:
+            raise DecodeError("$", "nested too deeply") from None
+
+    def read_untagged(self, type_: object, value: object) -> Any:  # noqa: ANN401
+        """Read part of a payload strictly; raises `MalformedError`."""
+        return self._reader(type_).read(value, Reading())
+
+    def _reader(self, type_: object) -> Reader:
+        try:
+            return self._readers[type_]
+        except (KeyError, TypeError):
+            message = f"{type_!r} is not a class or union of this package"
+            raise TypeError(message) from None

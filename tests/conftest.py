@@ -1,0 +1,86 @@
+"""What several kinds of tests need: pinned schemas, built packages and their import."""
+
+import functools
+import importlib
+import itertools
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from codegen.load import load
+from codegen.package import build_package
+from codegen.project import find_project, read_limited
+from codegen.revisions import load_catalogue, read_pinned
+from codegen.semantics import parse_semantics
+
+ROOT = Path(__file__).resolve().parent.parent
+_numbers = itertools.count()
+
+
+@functools.cache
+def pinned_bytes(version, profile="unstable"):
+    """Return the bytes of a pinned schema."""
+    project = find_project(ROOT, None)
+    return read_pinned(project, load_catalogue(project).find(version, profile))
+
+
+def pinned_schema(version, profile="unstable"):
+    """Return a fresh copy of a pinned schema, to change at will."""
+    return json.loads(pinned_bytes(version, profile))
+
+
+def build(schema, roots=None, *, version="9.9.9", **options):
+    """Build the package of a schema that is given as data."""
+    data = json.dumps(schema).encode()
+    document = load(data, version=version, profile="unstable", source="test")
+    return build_package(document, *([roots] if roots else []), **options)
+
+
+def semantics():
+    """Return the project's own overlay."""
+    path = ROOT / "schema" / "semantics.toml"
+    return parse_semantics(read_limited(path).decode(), path.name)
+
+
+@functools.cache
+def build_pinned(version, profile="unstable"):
+    """Build the package of a pinned revision, once in a session."""
+    project = find_project(ROOT, None)
+    revision = load_catalogue(project).find(version, profile)
+    document = load(
+        read_pinned(project, revision),
+        version=version,
+        profile=profile,
+        source=revision.source,
+        trusted=True,
+    )
+    return build_package(document, semantics=semantics())
+
+
+def import_package(files, folder):
+    """Write a package below a folder and import it under a name of its own."""
+    name = f"acp_test_{next(_numbers)}"
+    for path, text in files.items():
+        target = folder / name / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+    sys.path.insert(0, str(folder))
+    try:
+        importlib.invalidate_caches()
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(folder))
+
+
+@pytest.fixture(scope="session")
+def acp():
+    """The committed package."""
+    return importlib.import_module("acp_v2")
+
+
+@pytest.fixture(scope="session")
+def seed_package(tmp_path_factory):
+    """The package of 1.6.0, the revision of the protocol page that the project started from."""
+    return import_package(build_pinned("1.6.0"), tmp_path_factory.mktemp("seed"))
