@@ -19,7 +19,7 @@ from codegen.project import templates_dir
 from codegen.text import docstring, literal
 
 if TYPE_CHECKING:
-    from codegen.layout import Attribute, Layout, Struct
+    from codegen.classes import Attribute, Layout, Struct
 
 _ENUMS_MODULE = "enums"
 _NOT_TAGGED = ".*msgspec cannot decode the union"

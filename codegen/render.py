@@ -16,13 +16,13 @@ from codegen.tables import table_rows
 from codegen.text import docstring, literal
 
 if TYPE_CHECKING:
-    from codegen.layout import Layout, Other, Union
+    from codegen.classes import Layout, Other, Union
 
 RUNTIME = "_runtime"
 """Folder of the package that holds the runtime modules, copied as they are."""
 
 _UNIONS = ("SESSION_UPDATES", "dispatch")
-_CODEC = ("convert", "decode", "encode", "to_builtins", "validate")
+_CODEC = ("convert", "decode", "validate")
 _REVISION = ("METHODS", "SCHEMA_PROFILE", "SCHEMA_REVISION", "SCHEMA_SHA256")
 
 

@@ -11,7 +11,7 @@ from codegen.text import literal
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from codegen.layout import Attribute, Cases, Layout, Other, Struct, Tag
+    from codegen.classes import Attribute, Cases, Layout, Struct, Tag
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,13 @@ class StructRow:
 
 @dataclass(frozen=True)
 class OtherRow:
-    """The reader of an open class; `reader` reads it where it is named as a type itself."""
+    """The reader of an open class; `known` is an expression for the tags that it cannot have."""
 
     name: str
     tag: Tag
     outer: Tag | None
     known: str
     rows: Rows
-    reader: str
 
 
 @dataclass(frozen=True)
@@ -198,19 +197,16 @@ def _other_rows(layout: Layout) -> list[OtherRow]:
     known = {
         union.other.name: f"_TAGS[{literal(union.name)}]" for union in layout.unions if union.other
     }
-    readers = {name: f"OTHERS[open.{name}]" for name in known}
     for struct in layout.structs:
         if struct.cases and struct.cases.other:
             values = ", ".join(f"{literal(value)}: None" for value, _ in struct.cases.values)
             known[struct.cases.other] = f"{{{values}}}"
-            readers[struct.cases.other] = f"OTHERS[open.{struct.cases.other}]"
     return [
-        _other_row(other, known[other.name], readers[other.name], layout) for other in layout.others
+        OtherRow(
+            other.name, other.tag, other.outer, known[other.name], _rows(other.attributes, layout)
+        )
+        for other in layout.others
     ]
-
-
-def _other_row(other: Other, known: str, own: str, layout: Layout) -> OtherRow:
-    return OtherRow(other.name, other.tag, other.outer, known, _rows(other.attributes, layout), own)
 
 
 def _untagged_row(union: ir.Untagged, layout: Layout) -> UntaggedRow:

@@ -1,15 +1,14 @@
-"""Decoding and encoding, independent of the revision."""
+"""Decoding and checking, independent of the revision."""
 
 from __future__ import annotations
 
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Union, cast
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
-from msgspec import Struct
 
+from .encoding import to_builtins
 from .errors import DecodeError, EncodeError
-from .objects import OtherVariant, Untagged, Wrapper, absent
+from .objects import Untagged, absent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,11 +16,9 @@ if TYPE_CHECKING:
     from .errors import Issue
     from .tables import Tables
 
-_UNENCODABLE = (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError)
-
 
 class Codec:
-    """Decodes and encodes the types of one package.
+    """Decodes and checks the types of one package.
 
     Attributes:
         fallback: What msgspec raises where the table path has to decide.
@@ -35,25 +32,27 @@ class Codec:
         self._tables: Tables | None = None
         self._native: dict[Any, Callable[[Any], Any]] = {}
         self._untyped = msgspec.json.Decoder().decode
-        self._encode = msgspec.json.Encoder(enc_hook=_builtin).encode
 
     def native(self, type_: Any) -> Callable[[Any], Any]:  # noqa: ANN401
-        """Return the function by which msgspec alone decodes a type."""
+        """Return the function by which msgspec alone decodes a type.
+
+        Raises:
+            TypeError: The package has no such type.
+        """
         found = self._native.get(type_)
         if found is None:
-            found = self._native[type_] = self._make_native(type_)
+            native = self.tables.is_native(type_)
+            found = self._native[type_] = self.native_union(type_) if native else _not_native
         return found
 
-    def _make_native(self, type_: Any) -> Callable[[Any], Any]:  # noqa: ANN401
-        if isinstance(type_, type):
-            if not issubclass(type_, Struct) or not self.tables.is_native(type_):
-                return _not_native
-            tag_field = type_.__struct_config__.tag_field
+    def native_union(self, type_: Any) -> Callable[[Any], Any]:  # noqa: ANN401
+        """Return the same for a union or class that msgspec is known to decode."""
+        config = getattr(type_, "__struct_config__", None)
+        if config is not None:
+            tag_field: str | None = config.tag_field
             if tag_field is not None:
                 # By itself a tagged Struct is decoded without its tag, too.
                 type_ = Union[type_, absent(tag_field)]  # noqa: UP007
-        elif not isinstance(type_, UnionType) and getattr(type_, "__origin__", None) is not Union:
-            return _not_native
         return msgspec.json.Decoder(type_, dec_hook=self._untagged).decode
 
     @property
@@ -91,24 +90,10 @@ class Codec:
         """Decode parsed JSON on the table path."""
         return self.tables.read(value, type_, lenient=not strict, issues=issues)
 
-    def encode(self, value: object) -> bytes:
-        """Return the JSON text of a value."""
-        try:
-            return self._encode(value)
-        except _UNENCODABLE as error:
-            raise _unencodable(error) from None
-
-    def to_builtins(self, value: object) -> Any:  # noqa: ANN401
-        """Return a value as dicts, lists, strings and numbers."""
-        try:
-            return msgspec.to_builtins(value, enc_hook=_builtin)
-        except _UNENCODABLE as error:
-            raise _unencodable(error) from None
-
     def validate(self, value: object) -> None:
         """Read what a value would be sent as, without leniency."""
         try:
-            plain = self.to_builtins(value)
+            plain = to_builtins(value)
         except EncodeError as error:
             raise DecodeError("$", str(error)) from None
         self.tables.read(plain, type(value), outgoing=True)
@@ -125,26 +110,6 @@ def _not_native(_data: object) -> Any:  # noqa: ANN401
     raise msgspec.ValidationError(message)
 
 
-def _builtin(value: object) -> object:
-    """Return what msgspec writes for an object that it does not know."""
-    if isinstance(value, OtherVariant):
-        return value.raw
-    if isinstance(value, Wrapper):
-        key, tag = value._tagged  # pyright: ignore[reportPrivateUsage]
-        inner = cast("dict[str, Any]", msgspec.to_builtins(value._inner, enc_hook=_builtin))  # pyright: ignore[reportPrivateUsage]
-        return {**inner, key: tag}
-    message = f"{type(value).__name__} is not JSON"
-    raise TypeError(message)
-
-
 def _reason(error: Exception) -> str:
     """Return why a text is not JSON, without any of the text."""
     return "invalid UTF-8" if isinstance(error, UnicodeError) else str(error)
-
-
-def _unencodable(error: Exception) -> EncodeError:
-    if isinstance(error, RecursionError):
-        return EncodeError("nested too deeply")
-    if isinstance(error, UnicodeError):
-        return EncodeError("a string holds half of a surrogate pair")
-    return EncodeError(str(error))
