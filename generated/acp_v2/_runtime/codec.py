@@ -92,6 +92,7 @@ class Codec:
 
     def validate(self, value: object) -> None:
         """Read what a value would be sent as, without leniency."""
+        self.tables.reader(type(value))
         try:
             plain = to_builtins(value)
         except EncodeError as error:

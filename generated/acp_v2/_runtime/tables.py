@@ -68,7 +68,7 @@ class Tables:
 
     def is_native(self, type_: object) -> bool:
         """Tell whether msgspec alone decodes a class or union rightly, where it decodes it."""
-        return isinstance(self._reader(type_), ModelReader | UnionReader)
+        return isinstance(self.reader(type_), ModelReader | UnionReader)
 
     def read(
         self,
@@ -87,7 +87,7 @@ class Tables:
         """
         at = Reading(lenient=lenient, issues=issues, outgoing=outgoing)
         try:
-            return self._reader(type_).read(value, at)
+            return self.reader(type_).read(value, at)
         except MalformedError as problem:
             raise at.error(problem) from None
         except RecursionError:
@@ -95,9 +95,10 @@ class Tables:
 
     def read_untagged(self, type_: object, value: object) -> Any:  # noqa: ANN401
         """Read part of a payload strictly; raises `MalformedError`."""
-        return self._reader(type_).read(value, Reading())
+        return self.reader(type_).read(value, Reading())
 
-    def _reader(self, type_: object) -> Reader:
+    def reader(self, type_: object) -> Reader:
+        """Return the reader of a class or union; TypeError where the package has no such type."""
         try:
             return self._readers[type_]
         except (KeyError, TypeError):
