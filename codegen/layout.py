@@ -191,7 +191,8 @@ class _Builder:
         if selector is None:
             return self._attributes(model.fields, {}), None
         enum = names.pascal(selector.tag)
-        self._selector_enum(enum, selector)
+        own_tag = next(field for field in model.fields if field.wire == selector.tag)
+        self._selector_enum(enum, selector, own_tag.doc)
         retyped: dict[str, ir.Type] = {selector.tag: ir.Nullable(ir.Ref(enum))}
         own = self._attributes(model.fields, retyped)
         extra = {field.wire: field for case in selector.cases for field in case.fields}
@@ -213,12 +214,11 @@ class _Builder:
         cases = Cases(tag.attribute, selector.tag, values, other)
         return own + self._attributes(added, {}), cases
 
-    def _selector_enum(self, name: str, selector: ir.Selector) -> None:
+    def _selector_enum(self, name: str, selector: ir.Selector, doc: str) -> None:
         """Make an open enum of the values of an optional tag."""
         values = tuple(
             ir.EnumValue(case.value, case.pointer, "", case.doc) for case in selector.cases
         )
-        doc = "Why a value was given, and what else comes with it."
         definition = ir.OpenEnum(name, selector.pointer, "string", values, doc)
         if all(enum.name != name or enum.pointer != selector.pointer for enum in self.enums):
             self.enums.append(self._enum(definition))

@@ -285,7 +285,12 @@ class CompactionStatus(OpenStrEnum):
 
 
 class StopReason(OpenStrEnum):
-    """Why a value was given, and what else comes with it."""
+    """Why foreground work stopped. The value selects one of this type's variants, which may add fields of their own.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting a stop reason; a malformed value is treated the same way.
+
+    See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
+    """
 
     END_TURN = "end_turn"
     """The active work ended successfully.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from .unions import (
         BackgroundWork,
+        State,
     )
 
 
@@ -442,10 +443,10 @@ class StateUpdate(Wrapper):
     _tagged = ("sessionUpdate", "state_update")
     session_update: ClassVar[Literal["state_update"]] = "state_update"
 
-    def __init__(self, state: StateUpdate) -> None:
+    def __init__(self, state: State) -> None:
         self._inner = state
 
     @property
-    def state(self) -> StateUpdate:
+    def state(self) -> State:
         """The object that is reported."""
-        return cast("StateUpdate", self._inner)
+        return cast("State", self._inner)

@@ -24,7 +24,7 @@ class Codec:
         fallback: What msgspec raises where the table path has to decide.
     """
 
-    fallback = (msgspec.DecodeError, UnicodeError, RecursionError)
+    fallback = (msgspec.DecodeError, ValueError, RecursionError)
 
     def __init__(self, load: Callable[[], Tables]) -> None:
         """Take the function that loads the tables, which is called when they are first needed."""
@@ -71,9 +71,10 @@ class Codec:
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
         """Decode JSON text on the table path."""
+        self.tables.reader(type_)
         try:
             value = self._untyped(data)
-        except (msgspec.DecodeError, UnicodeError, ValueError) as error:
+        except (msgspec.DecodeError, ValueError) as error:
             raise DecodeError("$", f"not JSON: {_reason(error)}") from None
         except RecursionError:
             raise DecodeError("$", "nested too deeply") from None
@@ -113,4 +114,7 @@ def _not_native(_data: object) -> Any:  # noqa: ANN401
 
 def _reason(error: Exception) -> str:
     """Return why a text is not JSON, without any of the text."""
-    return "invalid UTF-8" if isinstance(error, UnicodeError) else str(error)
+    if isinstance(error, UnicodeError):
+        return "invalid UTF-8"
+    # msgspec adds a path in a notation of its own, which says little of a text without types.
+    return str(error).partition(" - at `")[0]
