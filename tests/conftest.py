@@ -26,6 +26,12 @@ def pinned_bytes(version, profile="unstable"):
     return read_pinned(project, load_catalogue(project).find(version, profile))
 
 
+def pinned_revisions():
+    """Return version and profile of every pinned revision."""
+    revisions = load_catalogue(find_project(ROOT, None)).revisions
+    return [(revision.version, revision.profile) for revision in revisions]
+
+
 def pinned_schema(version, profile="unstable"):
     """Return a fresh copy of a pinned schema, to change at will."""
     return json.loads(pinned_bytes(version, profile))
@@ -45,18 +51,23 @@ def semantics():
 
 
 @functools.cache
-def build_pinned(version, profile="unstable"):
-    """Build the package of a pinned revision, once in a session."""
+def pinned_document(version, profile="unstable"):
+    """Return a pinned schema, loaded."""
     project = find_project(ROOT, None)
     revision = load_catalogue(project).find(version, profile)
-    document = load(
+    return load(
         read_pinned(project, revision),
         version=version,
         profile=profile,
         source=revision.source,
         trusted=True,
     )
-    return build_package(document, semantics=semantics())
+
+
+@functools.cache
+def build_pinned(version, profile="unstable"):
+    """Build the package of a pinned revision, once in a session."""
+    return build_package(pinned_document(version, profile), semantics=semantics())
 
 
 def import_package(files, folder):
