@@ -145,10 +145,11 @@ class _Builder:
             registry.claim_class(alias.name, alias.pointer)
         for enum in layout.enums:
             registry.claim_class(enum.name, enum.pointer)
-        for tag, variant in layout.dispatched.tags if layout.dispatched else ():
-            registry.claim(names.method(tag), variant.pointer, "the handler")
+        if layout.dispatched is not None:
             for reserved in ("other", "unhandled"):
-                registry.claim(reserved, "the open alternative", "the handler")
+                registry.claim(reserved, layout.dispatched.definition.pointer, "the handler")
+            for tag, variant in layout.dispatched.tags:
+                registry.claim(names.method(tag), variant.pointer, "the handler")
 
     def _claim_attributes(
         self, scope: str, tag: Tag | None, attributes: Iterable[Attribute], pointer: str
@@ -191,8 +192,8 @@ class _Builder:
         if selector is None:
             return self._attributes(model.fields, {}), None
         enum = names.pascal(selector.tag)
-        own_tag = next(field for field in model.fields if field.wire == selector.tag)
-        self._selector_enum(enum, selector, own_tag.doc)
+        docs = {field.wire: field.doc for field in model.fields}
+        self._selector_enum(enum, selector, docs.get(selector.tag, ""))
         retyped: dict[str, ir.Type] = {selector.tag: ir.Nullable(ir.Ref(enum))}
         own = self._attributes(model.fields, retyped)
         extra = {field.wire: field for case in selector.cases for field in case.fields}

@@ -19,6 +19,10 @@ class ToolKind(OpenStrEnum):
     See protocol docs: [Reporting](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#reporting)
     """
 
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
+
     READ = "read"
     """Reading files or data."""
     EDIT = "edit"
@@ -39,9 +43,6 @@ class ToolKind(OpenStrEnum):
     """Changing the session's mode, a [config option](https://agentclientprotocol.com/protocol/v2/draft/session-config-options) with the `mode` category."""
     OTHER = "other"
     """Other tool types (default)."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class ToolCallStatus(OpenStrEnum):
@@ -51,6 +52,10 @@ class ToolCallStatus(OpenStrEnum):
 
     See protocol docs: [Status](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#status)
     """
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     PENDING = "pending"
     """The tool call hasn't started running yet, for example because its input is
@@ -68,37 +73,40 @@ class ToolCallStatus(OpenStrEnum):
     """The tool call failed with an error."""
     CANCELLED = "cancelled"
     """The tool call was cancelled before it completed."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class Role(OpenStrEnum):
     """The sender or recipient of messages and data in a conversation."""
 
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
+
     ASSISTANT = "assistant"
     """The assistant side of a conversation."""
     USER = "user"
     """The user side of a conversation."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class IconTheme(OpenStrEnum):
     """Theme an icon is designed for."""
 
-    LIGHT = "light"
-    """Icon designed for light backgrounds."""
-    DARK = "dark"
-    """Icon designed for dark backgrounds."""
     if TYPE_CHECKING:
         # Without a value of unknown content, type checkers take the known values for all there are.
         _unknown = str()
 
+    LIGHT = "light"
+    """Icon designed for light backgrounds."""
+    DARK = "dark"
+    """Icon designed for dark backgrounds."""
+
 
 class DiffFileType(OpenStrEnum):
     """Kind of file content represented by a diff change."""
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     TEXT = "text"
     """Text content."""
@@ -108,13 +116,14 @@ class DiffFileType(OpenStrEnum):
     """Directory entry."""
     SYMLINK = "symlink"
     """Symbolic link."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class DiffPatchFormat(OpenStrEnum):
     """Text patch format used by `DiffPatch`."""
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     GIT_PATCH = "git_patch"
     """One or more `diff --git` sections in Git's `--patch` (`-p`) text format.
@@ -129,9 +138,6 @@ class DiffPatchFormat(OpenStrEnum):
     the matching `changes` entry. Surrounding commit metadata and email envelopes MUST NOT be
     included.
     """
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class PermissionOptionKind(OpenStrEnum):
@@ -139,6 +145,10 @@ class PermissionOptionKind(OpenStrEnum):
 
     Helps clients choose appropriate icons and UI treatment.
     """
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     ALLOW_ONCE = "allow_once"
     """Allow this operation only this time."""
@@ -148,9 +158,6 @@ class PermissionOptionKind(OpenStrEnum):
     """Reject this operation only this time."""
     REJECT_ALWAYS = "reject_always"
     """Reject this operation and remember the choice."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class SessionConfigOptionCategory(OpenStrEnum):
@@ -165,6 +172,10 @@ class SessionConfigOptionCategory(OpenStrEnum):
     Category names that do not begin with `_` are reserved for the ACP spec.
     """
 
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
+
     MODE = "mode"
     """Session mode selector."""
     MODEL = "model"
@@ -173,9 +184,6 @@ class SessionConfigOptionCategory(OpenStrEnum):
     """Model-related configuration parameter."""
     THOUGHT_LEVEL = "thought_level"
     """Thought/reasoning level selector."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class ErrorCode(OpenIntEnum):
@@ -185,6 +193,10 @@ class ErrorCode(OpenIntEnum):
     server-error range (-32000 to -32099), and request cancellation uses -32800 from the
     range LSP reserves (-32899 to -32800).
     """
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = int()
 
     PARSE_ERROR = -32700
     """**Parse error**: Invalid JSON was received by the server.
@@ -210,9 +222,6 @@ class ErrorCode(OpenIntEnum):
     """**Unsupported protocol version**: No protocol version supported by the Agent is at or below the requested version.
     The error data is an [`UnsupportedProtocolVersionErrorData`].
     """
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = int()
 
 
 class PlanEntryPriority(OpenStrEnum):
@@ -223,15 +232,16 @@ class PlanEntryPriority(OpenStrEnum):
     See protocol docs: [Plan Entries](https://agentclientprotocol.com/protocol/v2/draft/agent-plan#plan-entries)
     """
 
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
+
     HIGH = "high"
     """High priority task - critical to the overall goal."""
     MEDIUM = "medium"
     """Medium priority task - important but not critical."""
     LOW = "low"
     """Low priority task - nice to have but not essential."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class PlanEntryStatus(OpenStrEnum):
@@ -241,6 +251,10 @@ class PlanEntryStatus(OpenStrEnum):
     See protocol docs: [Plan Entries](https://agentclientprotocol.com/protocol/v2/draft/agent-plan#plan-entries)
     """
 
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
+
     PENDING = "pending"
     """The task has not started yet."""
     IN_PROGRESS = "in_progress"
@@ -249,13 +263,14 @@ class PlanEntryStatus(OpenStrEnum):
     """The task has been successfully completed."""
     CANCELLED = "cancelled"
     """The task was cancelled before it completed."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class NoticeSeverity(OpenStrEnum):
     """Severity hint for a session notice."""
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     INFO = "info"
     """Informational notice."""
@@ -263,13 +278,14 @@ class NoticeSeverity(OpenStrEnum):
     """Warning notice."""
     ERROR = "error"
     """Error notice."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class CompactionStatus(OpenStrEnum):
     """Lifecycle state of a context compaction."""
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     IN_PROGRESS = "in_progress"
     """Compaction has started and has not finished."""
@@ -279,9 +295,6 @@ class CompactionStatus(OpenStrEnum):
     """Compaction finished unsuccessfully."""
     CANCELLED = "cancelled"
     """Compaction was cancelled before it finished."""
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()
 
 
 class StopReason(OpenStrEnum):
@@ -291,6 +304,10 @@ class StopReason(OpenStrEnum):
 
     See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
     """
+
+    if TYPE_CHECKING:
+        # Without a value of unknown content, type checkers take the known values for all there are.
+        _unknown = str()
 
     END_TURN = "end_turn"
     """The active work ended successfully.
@@ -323,6 +340,3 @@ class StopReason(OpenStrEnum):
     insertion also requires an error response to `session/prompt`. After
     insertion, the prompt's response remains successful.
     """
-    if TYPE_CHECKING:
-        # Without a value of unknown content, type checkers take the known values for all there are.
-        _unknown = str()

@@ -1,0 +1,1 @@
+"""What the generated modules share; the same in every revision."""

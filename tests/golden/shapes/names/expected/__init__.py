@@ -1,0 +1,71 @@
+# Generated from the ACP schema, revision unpinned (unstable).
+# sha256 05e81eb38e321b9494be2bd941bac2451932debd28152d43fad41d9c8c4806e2
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Use
+"""Typed bindings of the Agent Client Protocol, schema unpinned (unstable)."""
+
+from msgspec import UNSET, UnsetType
+
+from ._runtime.encoding import encode, to_builtins
+from ._runtime.errors import DecodeError, EncodeError, Issue
+from .codec import (
+    convert,
+    decode,
+    validate,
+)
+from .enums import (
+    Keyword,
+)
+from .methods import (
+    METHODS,
+    SCHEMA_PROFILE,
+    SCHEMA_REVISION,
+    SCHEMA_SHA256,
+)
+from .models import (
+    CamelCaseStatement,
+    DefStatement,
+    DottedNameStatement,
+    ImportStatement,
+    KebabCaseStatement,
+    ListStatement,
+    NoneStatement,
+    PrivateStatement,
+    Use,
+    V2Statement,
+)
+from .open import (
+    OtherStatement,
+)
+from .unions import (
+    Statement,
+)
+
+__all__ = [
+    "UNSET",
+    "UnsetType",
+    "DecodeError",
+    "EncodeError",
+    "Issue",
+    "encode",
+    "to_builtins",
+    "CamelCaseStatement",
+    "DefStatement",
+    "DottedNameStatement",
+    "ImportStatement",
+    "KebabCaseStatement",
+    "Keyword",
+    "ListStatement",
+    "METHODS",
+    "NoneStatement",
+    "OtherStatement",
+    "PrivateStatement",
+    "SCHEMA_PROFILE",
+    "SCHEMA_REVISION",
+    "SCHEMA_SHA256",
+    "Statement",
+    "Use",
+    "V2Statement",
+    "convert",
+    "decode",
+    "validate",
+]

@@ -1,0 +1,155 @@
+# Generated from the ACP schema, revision unpinned (unstable).
+# sha256 348a3f71bb2fe4e9286719fafc5397e26d3871548371e69fa147fe5802ce9353
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse
+"""Tables that the readers walk where msgspec stops: one row for each property."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import models, open, unions
+from ._runtime.models import OMIT, Field, ModelReader
+from ._runtime.readers import (
+    ArrayReader,
+    BooleanReader,
+    NullableReader,
+    ObjectReader,
+    Reader,
+    StringReader,
+)
+from ._runtime.tables import Ref, Tables
+from ._runtime.unions import OtherReader, UnionReader, WrapperReader
+
+_BY_NAME: dict[str, Reader] = {}
+
+
+def _ref(name: str) -> Any:
+    return Ref(name)
+
+
+_BY_NAME["SessionId"] = StringReader()
+
+_TAGS: dict[str, dict[str, Reader]] = {
+    "SessionUpdate": {
+        "user_chunk": _ref("UserChunk"),
+        "agent_chunk": _ref("AgentChunk"),
+        "tool_update": _ref("ToolUpdate"),
+        "state_update": _ref("StateUpdate"),
+        "end": _ref("End"),
+    },
+    "State": {
+        "running": _ref("RunningStateUpdate"),
+    },
+}
+
+OTHERS: dict[type, OtherReader] = {
+    open.OtherSessionUpdate: OtherReader(
+        open.OtherSessionUpdate,
+        "sessionUpdate",
+        _TAGS["SessionUpdate"],
+        (),
+    ),
+    open.OtherStateUpdate: OtherReader(
+        open.OtherStateUpdate,
+        "state",
+        _TAGS["State"],
+        (),
+    ),
+}
+_BY_NAME["UpdateNotification"] = ModelReader(
+    models.UpdateNotification,
+    (
+        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("update", "update", _ref("SessionUpdate"), required=True),
+        Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
+    ),
+)
+_BY_NAME["Chunk"] = ModelReader(
+    models.Chunk,
+    (
+        Field("messageId", "message_id", StringReader(), required=True),
+        Field("text", "text", NullableReader(StringReader())),
+    ),
+)
+_BY_NAME["ToolUpdateFields"] = ModelReader(
+    models.ToolUpdateFields,
+    (
+        Field("toolId", "tool_id", StringReader(), required=True),
+        Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
+    ),
+)
+_BY_NAME["PermissionRequest"] = ModelReader(
+    models.PermissionRequest,
+    (
+        Field("tool", "tool", _ref("ToolUpdateFields"), required=True),
+        Field("others", "others", NullableReader(ArrayReader(_ref("ToolUpdateFields")))),
+        Field("chunk", "chunk", _ref("Chunk")),
+    ),
+)
+_BY_NAME["PermissionResponse"] = ModelReader(
+    models.PermissionResponse,
+    (Field("granted", "granted", BooleanReader(), required=True),),
+)
+_BY_NAME["UserChunk"] = ModelReader(
+    models.UserChunk,
+    (
+        Field("messageId", "message_id", StringReader(), required=True),
+        Field("text", "text", NullableReader(StringReader())),
+    ),
+    tag=("sessionUpdate", "user_chunk"),
+)
+_BY_NAME["AgentChunk"] = ModelReader(
+    models.AgentChunk,
+    (
+        Field("messageId", "message_id", StringReader(), required=True),
+        Field("text", "text", NullableReader(StringReader())),
+    ),
+    tag=("sessionUpdate", "agent_chunk"),
+)
+_BY_NAME["ToolUpdate"] = ModelReader(
+    models.ToolUpdate,
+    (
+        Field("toolId", "tool_id", StringReader(), required=True),
+        Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
+    ),
+    tag=("sessionUpdate", "tool_update"),
+)
+_BY_NAME["End"] = ModelReader(
+    models.End,
+    (),
+    tag=("sessionUpdate", "end"),
+)
+_BY_NAME["RunningStateUpdate"] = ModelReader(
+    models.RunningStateUpdate,
+    (),
+    tag=("state", "running"),
+)
+_BY_NAME["StateUpdate"] = WrapperReader(
+    open.StateUpdate, _ref("State"), ("sessionUpdate", "state_update")
+)
+_BY_NAME["SessionUpdate"] = UnionReader(
+    "sessionUpdate", _TAGS["SessionUpdate"], OTHERS[open.OtherSessionUpdate]
+)
+_BY_NAME["State"] = UnionReader("state", _TAGS["State"], OTHERS[open.OtherStateUpdate])
+
+_BY_TYPE: dict[Any, Reader] = {
+    models.AgentChunk: _BY_NAME["AgentChunk"],
+    models.Chunk: _BY_NAME["Chunk"],
+    models.End: _BY_NAME["End"],
+    models.PermissionRequest: _BY_NAME["PermissionRequest"],
+    models.PermissionResponse: _BY_NAME["PermissionResponse"],
+    models.RunningStateUpdate: _BY_NAME["RunningStateUpdate"],
+    models.SessionId: _BY_NAME["SessionId"],
+    models.ToolUpdate: _BY_NAME["ToolUpdate"],
+    models.ToolUpdateFields: _BY_NAME["ToolUpdateFields"],
+    models.UpdateNotification: _BY_NAME["UpdateNotification"],
+    models.UserChunk: _BY_NAME["UserChunk"],
+    open.StateUpdate: _BY_NAME["StateUpdate"],
+    unions.SessionUpdate: _BY_NAME["SessionUpdate"],
+    unions.State: _BY_NAME["State"],
+    open.OtherSessionUpdate: OTHERS[open.OtherSessionUpdate],
+    open.OtherStateUpdate: OTHERS[open.OtherStateUpdate],
+}
+
+TABLES = Tables(_BY_NAME, _BY_TYPE)
+"""Readers of every type that `decode` takes."""

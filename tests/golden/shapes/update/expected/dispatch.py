@@ -1,0 +1,88 @@
+# Generated from the ACP schema, revision unpinned (unstable).
+# sha256 348a3f71bb2fe4e9286719fafc5397e26d3871548371e69fa147fe5802ce9353
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse
+"""Tables of the tags, and one method for each of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .models import (
+    AgentChunk,
+    End,
+    ToolUpdate,
+    UserChunk,
+)
+from .open import OtherSessionUpdate, StateUpdate
+
+if TYPE_CHECKING:
+    from .unions import SessionUpdate
+
+_R = TypeVar("_R")
+
+SESSION_UPDATES: dict[str, type[Any]] = {
+    "user_chunk": UserChunk,
+    "agent_chunk": AgentChunk,
+    "tool_update": ToolUpdate,
+    "state_update": StateUpdate,
+    "end": End,
+}
+"""Class of every tag that this revision knows."""
+
+
+class SessionUpdateHandler(ABC, Generic[_R]):
+    """Handles updates by tag; what has no method of its own goes to `unhandled`."""
+
+    @abstractmethod
+    def unhandled(self, update: SessionUpdate) -> _R:
+        """Handle an update whose method was not overridden."""
+
+    def user_chunk(self, update: UserChunk) -> _R:
+        """A piece of the user's message."""
+        return self.unhandled(update)
+
+    def agent_chunk(self, update: AgentChunk) -> _R:
+        """A piece of the agent's message."""
+        return self.unhandled(update)
+
+    def tool_update(self, update: ToolUpdate) -> _R:
+        """A tool call has changed."""
+        return self.unhandled(update)
+
+    def state_update(self, update: StateUpdate) -> _R:
+        """The state has changed."""
+        return self.unhandled(update)
+
+    def end(self, update: End) -> _R:
+        """Nothing follows."""
+        return self.unhandled(update)
+
+    def other(self, update: OtherSessionUpdate) -> _R:
+        """Handle an update that this revision does not know."""
+        return self.unhandled(update)
+
+
+_METHODS: dict[type[Any], str] = {
+    UserChunk: "user_chunk",
+    AgentChunk: "agent_chunk",
+    ToolUpdate: "tool_update",
+    StateUpdate: "state_update",
+    End: "end",
+    OtherSessionUpdate: "other",
+}
+
+
+def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R]) -> _R:
+    """Call the method of the handler that is named like the update's tag.
+
+    Raises:
+        TypeError: Not an update.
+    """
+    try:
+        method = _METHODS[type(update)]
+    except KeyError:
+        message = f"not an update: {type(update).__name__}"
+        raise TypeError(message) from None
+    result: _R = getattr(handler, method)(update)
+    return result
