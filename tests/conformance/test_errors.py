@@ -524,6 +524,13 @@ def test_nan_does_not_pass_the_outgoing_check(number):
         assert "finite" in error.message
 
 
+class Talkative:
+    def __repr__(self) -> str:
+        return SECRET
+
+    __str__ = __repr__
+
+
 UNWRITABLE: dict[str, object] = {
     "root": UNSET,
     "list": [SECRET, UNSET],
@@ -534,7 +541,7 @@ UNWRITABLE: dict[str, object] = {
     "meta": PlanRemoved(plan_id=SECRET, meta={"a": UNSET}),
     "content": AgentMessage(message_id=SECRET, content=[UNSET]),
     "unknown variant": OtherSessionUpdate({"sessionUpdate": "_x", "a": {"b": UNSET}}),
-    "object": {"a": object()},
+    "object": {"a": Talkative()},
 }
 
 
