@@ -78,6 +78,7 @@ class Tables:
         lenient: bool = False,
         issues: list[Issue] | None = None,
         outgoing: bool = False,
+        checks: bool = False,
     ) -> Any:  # noqa: ANN401
         """Read a parsed value and turn a problem into the error with its path.
 
@@ -85,7 +86,7 @@ class Tables:
             DecodeError: The value is malformed.
             TypeError: The package has no such type.
         """
-        at = Reading(lenient=lenient, issues=issues, outgoing=outgoing)
+        at = Reading(lenient=lenient, issues=issues, outgoing=outgoing, checks=checks)
         try:
             return self.reader(type_).read(value, at)
         except MalformedError as problem:

@@ -59,7 +59,7 @@ class OtherReader(Struct):
             message = f"expected {wanted}"
             raise MalformedError(message)
         attributes = read_fields(self.fields, value, at)
-        if at.outgoing:
+        if at.checks:
             check_finite(value, at)
         return self.cls._make(value, attributes)  # pyright: ignore[reportPrivateUsage]
 

@@ -230,9 +230,8 @@ def test_select_options_are_flat_or_grouped_and_never_empty(acp):
         issues=issues,
     )
     assert empty.config_options == []
-    assert [(issue.path, issue.action) for issue in issues] == [
-        ("$.configOptions[0].options", "skipped")
-    ]
+    assert [(issue.path, issue.action) for issue in issues] == [("$.configOptions[0]", "skipped")]
+    assert issues[0].message == "expected an array of length >= 1 at $.configOptions[0].options"
     with pytest.raises(acp.DecodeError, match=r"^\$\.options: expected an array of length >= 1$"):
         acp.convert(base | {"options": []}, acp.SessionConfigOption)
 
@@ -289,9 +288,14 @@ def test_validate_finds_what_only_a_sender_can_mend(acp):
         "$.title": acp.Notice(severity=acp.NoticeSeverity.INFO, title=""),
         "$.used": acp.UsageUpdate(used=-1, size=2),
         "$.state": acp.StateUpdate(acp.OtherStateUpdate({"state": "novel"})),
-        "$": acp.ToolCallUpdate(tool_call_id="t", raw_input=[acp.UNSET]),
     }
-    for path, value in bad.items():
+    unwritable = [
+        acp.ToolCallUpdate(tool_call_id="t", raw_input=[acp.UNSET]),
+        acp.ToolCallUpdate(tool_call_id="t", raw_input=10**5000),
+        acp.ToolCallUpdate(tool_call_id="t", meta={(1,): 1}),
+        acp.PlanRemoved(plan_id="\ud800"),
+    ]
+    for path, value in [*bad.items(), *(("$", value) for value in unwritable)]:
         with pytest.raises(acp.DecodeError) as caught:
             acp.validate(value)
         assert caught.value.path == path
@@ -299,6 +303,12 @@ def test_validate_finds_what_only_a_sender_can_mend(acp):
     acp.validate(acp.ToolCallUpdate(tool_call_id="t", kind=acp.ToolKind("_x"), title=None))
     with pytest.raises(TypeError):
         acp.validate(object())
+
+
+def test_nan_is_not_json_wherever_it_hides(acp):
+    for raw in ({"sessionUpdate": "_x"}, {"sessionUpdate": "tool_call_update", "toolCallId": "t"}):
+        with pytest.raises(acp.DecodeError, match=r"^\$\.rawInput\[0\]: expected a finite float"):
+            acp.convert(raw | {"rawInput": [float("nan")]}, issues=[])
 
 
 def test_every_union_and_enum_is_tested():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
-from .encoding import to_builtins
+from .encoding import encode, to_builtins
 from .errors import DecodeError, EncodeError
 from .objects import Untagged, absent
 
@@ -78,7 +78,7 @@ class Codec:
             raise DecodeError("$", f"not JSON: {_reason(error)}") from None
         except RecursionError:
             raise DecodeError("$", "nested too deeply") from None
-        return self.convert(value, type_, strict=strict, issues=issues)
+        return self.tables.read(value, type_, lenient=not strict, issues=issues)
 
     def convert(
         self,
@@ -88,14 +88,16 @@ class Codec:
         strict: bool,
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
-        """Decode parsed JSON on the table path."""
-        return self.tables.read(value, type_, lenient=not strict, issues=issues)
+        """Decode parsed JSON, which may hold numbers that no text can, on the table path."""
+        return self.tables.read(value, type_, lenient=not strict, issues=issues, checks=True)
 
     def validate(self, value: object) -> None:
         """Read what a value would be sent as, without leniency."""
         self.tables.reader(type(value))
         try:
             plain = to_builtins(value)
+            # Finds what only the text cannot hold, such as half of a surrogate pair.
+            encode(value)
         except EncodeError as error:
             raise DecodeError("$", str(error)) from None
         self.tables.read(plain, type(value), outgoing=True)

@@ -49,8 +49,8 @@ class Issue(Struct, frozen=True):
     """Something that decoding did not keep as it was.
 
     Attributes:
-        path: Where.
-        message: Why.
+        path: What was not kept.
+        message: Why; with the path of the problem, where that lies deeper.
         action: What was done: `omitted` (the field counts as not given), `emptied` (a required
             list), `nulled` (controls that could not be read), `skipped` (an item of a list) or
             `ignored` (a key that this revision does not know).

@@ -29,28 +29,39 @@ class Reading:
         lenient: Whether the schema's leniency applies.
         issues: Takes what was not kept; None where nobody asked.
         outgoing: Whether the value is about to be sent, which forbids what only a receiver has to
-            tolerate: unknown names without the `_` of an extension, and numbers JSON cannot write.
+            tolerate: unknown names without the `_` of an extension.
+        checks: Whether the value could hold numbers that JSON cannot write.
         path: Where the pass is.
     """
 
-    __slots__ = ("issues", "lenient", "outgoing", "path")
+    __slots__ = ("checks", "issues", "lenient", "outgoing", "path")
 
     def __init__(
-        self, *, lenient: bool = False, issues: list[Issue] | None = None, outgoing: bool = False
+        self,
+        *,
+        lenient: bool = False,
+        issues: list[Issue] | None = None,
+        outgoing: bool = False,
+        checks: bool = False,
     ) -> None:
         self.lenient = lenient
         self.issues = issues
         self.outgoing = outgoing
+        self.checks = checks or outgoing
         self.path: list[Step] = []
 
     def error(self, problem: object) -> DecodeError:
         """Return the error for a problem at the current place."""
         return DecodeError(path_text(self.path), str(problem))
 
-    def report(self, problem: object, action: str) -> None:
-        """Record that something at the current place was not kept."""
-        if self.issues is not None:
-            self.issues.append(Issue(path_text(self.path), str(problem), action))
+    def report(self, problem: object, action: str, depth: int) -> None:
+        """Record that what stands at the first `depth` steps of the current path was not kept."""
+        if self.issues is None:
+            return
+        message = str(problem)
+        if len(self.path) > depth:
+            message = f"{message} at {path_text(self.path)}"
+        self.issues.append(Issue(path_text(self.path[:depth]), message, action))
 
 
 class Reader(Protocol):
@@ -71,7 +82,7 @@ class AnyReader:
 
     def read(self, value: Any, at: Reading) -> Any:  # noqa: ANN401
         """Return the value."""
-        if at.outgoing:
+        if at.checks:
             check_finite(value, at)
         return value
 
@@ -214,7 +225,7 @@ class ArrayReader(Struct):
             except MalformedError as problem:
                 if not skip:
                     raise
-                at.report(problem, "skipped")
+                at.report(problem, "skipped", depth + 1)
                 del path[depth + 1 :]
             path.pop()
         if len(result) < self.min_items:

@@ -51,7 +51,7 @@ def read_fields(fields: Sequence[Field], value: dict[str, Any], at: Reading) -> 
         except MalformedError as problem:
             if fallback is None or not at.lenient:
                 raise
-            at.report(problem, fallback)
+            at.report(problem, fallback, depth + 1)
             del path[depth + 1 :]
             if fallback != OMIT:
                 attributes[attribute] = [] if fallback == EMPTY else None
@@ -71,7 +71,7 @@ def report_unknown(known: frozenset[str], value: dict[str, Any], at: Reading) ->
     for key in value:
         if key not in known:
             at.path.append(key)
-            at.report("not a key of this revision", "ignored")
+            at.report("not a key of this revision", "ignored", len(at.path))
             at.path.pop()
 
 
