@@ -141,7 +141,8 @@ class Union:
             if isinstance(item, Struct) and item.cases and item.cases.other
         ]
         last = [self.other.name] if self.other else []
-        return (*(item.name for item in self.variants), *optional, *last)
+        # Variants with one payload share what an unknown optional tag makes of it.
+        return tuple(dict.fromkeys([*(item.name for item in self.variants), *optional, *last]))
 
 
 @dataclass(frozen=True)

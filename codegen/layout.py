@@ -25,6 +25,7 @@ from codegen.classes import (
     Wrapper,
 )
 from codegen.diagnostics import GenerationError
+from codegen.load import escape
 from codegen.lower import DISPATCHED
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class _Builder:
             registry.claim(wrapper.tag.attribute, wrapper.pointer + "/properties", wrapper.name)
         for other in layout.others:
             registry.claim_class(other.name, other.pointer)
-            for reserved in ("raw", "tag", "is_custom"):
+            for reserved in {"raw", "tag", "is_custom"} - {(other.outer or other.tag).attribute}:
                 registry.claim(reserved, other.pointer, other.name)
             self._claim_attributes(
                 other.name, other.outer or other.tag, other.attributes, other.pointer
@@ -154,11 +155,15 @@ class _Builder:
     def _claim_attributes(
         self, scope: str, tag: Tag | None, attributes: Iterable[Attribute], pointer: str
     ) -> None:
-        if tag is not None and tag.wire not in {item.field.wire for item in attributes}:
-            self.registry.check_wire(tag.wire, pointer)
-            self.registry.claim(tag.attribute, f"{pointer}/properties/{tag.wire}", scope)
+        # An optional tag is an attribute as well; a constant one cannot be.
+        wires = {item.field.wire for item in attributes}
+        if tag is not None and (tag.value is not None or tag.wire not in wires):
+            place = f"{pointer}/properties/{escape(tag.wire)}"
+            if self.registry.check_wire(tag.wire, place):
+                self.registry.claim(tag.attribute, place, scope)
         for attribute in attributes:
-            self.registry.check_wire(attribute.field.wire, attribute.field.pointer)
+            if not self.registry.check_wire(attribute.field.wire, attribute.field.pointer):
+                continue
             self.registry.claim(attribute.name, attribute.field.pointer, scope)
             if attribute.is_bytes:
                 self.registry.claim(f"{attribute.name}_bytes", attribute.field.pointer, scope)
@@ -167,6 +172,8 @@ class _Builder:
         members: list[Member] = []
         for value in definition.values:
             text = value.title if definition.base == "integer" and value.title else str(value.value)
+            if definition.base == "integer":
+                text = text.replace("-", "minus ", text[:1] == "-")
             name = self.registry.claim(names.constant(text), value.pointer, definition.name)
             members.append(Member(name, value.value, value.doc))
         return Enum(
@@ -206,7 +213,9 @@ class _Builder:
         other = f"Other{name}" if selector.open else None
         if other is not None:
             self.others.append(
-                Other(other, selector.pointer, tag, own, f"A {name} with an unknown {enum}.", outer)
+                Other(
+                    other, selector.pointer, tag, own, f"`{name}` with an unknown `{enum}`.", outer
+                )
             )
         values = tuple(
             (case.value, tuple(names.snake(field.wire) for field in case.fields))
@@ -260,7 +269,7 @@ class _Builder:
                 tag,
                 base.attributes,
                 added,
-                variant.doc,
+                variant.doc or model.doc,
                 base.cases,
             )
         attributes, cases = self._model_attributes(model, name, tag)
@@ -270,7 +279,7 @@ class _Builder:
 
 def _shared_payloads(revision: ir.Revision) -> set[str]:
     """Return the models that need a class of their own: roots, direct uses, several variants."""
-    direct = set(revision.roots)
+    direct = {*revision.roots, *(method.definition for method in revision.methods)}
     payloads: Counter[str] = Counter()
     for definition in revision.definitions:
         if isinstance(definition, ir.Union):

@@ -19,6 +19,8 @@ from codegen.project import templates_dir
 from codegen.text import docstring, literal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from codegen.classes import Attribute, Layout, Struct
 
 _ENUMS_MODULE = "enums"
@@ -35,6 +37,9 @@ def render_models(layout: Layout, header: str) -> str:
     Raises:
         GenerationError: The tool made something else of the rewritten schema than it was asked to.
     """
+    if not (layout.structs or layout.aliases):
+        # The tool refuses to write nothing.
+        return header
     text = _generate(json.dumps(rewrite(layout)), layout, header)
     problems = _compare(layout, ast.parse(text))
     if problems:
@@ -87,10 +92,21 @@ def _property(attribute: Attribute, layout: Layout) -> dict[str, ir.Json]:
     if field.wire != attribute.name:
         schema["x-wire"] = literal(field.wire)
     if attribute.is_bytes:
-        schema["x-bytes"] = True
+        schema["x-bytes"] = _bytes(attribute)
     if field.doc:
         schema["x-doc"] = docstring(field.doc)
     return schema
+
+
+def _bytes(attribute: Attribute) -> dict[str, ir.Json]:
+    """Return the annotation of the decoded value, and when there is nothing to decode."""
+    nullable, optional = isinstance(attribute.type, ir.Nullable), not attribute.field.required
+    conditions = [
+        *(["value is None"] if nullable else []),
+        *(["value is UNSET"] if optional else []),
+    ]
+    words = ["bytes", *(["None"] if nullable else []), *(["UnsetType"] if optional else [])]
+    return {"type": " | ".join(words), "without": " or ".join(conditions)}
 
 
 def _schema(type_: ir.Type, layout: Layout) -> dict[str, ir.Json]:
@@ -136,11 +152,28 @@ def _untagged_slots(struct: Struct, layout: Layout) -> list[ir.Json]:
     bases = {item.base for item in layout.structs if item.base}
     slots: list[ir.Json] = []
     for attribute in struct.attributes:
-        for name in (layout.python.get(target) for target in ir.references(attribute.type)):
+        for name in sorted(_classes(attribute.type, layout)):
             if name in bases:
                 slots.append({"attribute": attribute.name, "payload": name})
     own = {item.name for item in struct.own}
     return slots if any(cast("dict[str, str]", slot)["attribute"] in own for slot in slots) else []
+
+
+def _classes(type_: ir.Type, layout: Layout) -> Iterator[str]:
+    """Yield the classes that values of a type are made of, behind named types and options."""
+    for target in ir.references(type_):
+        definition = layout.revision[target] if target not in _enum_names(layout) else None
+        if isinstance(definition, ir.Alias):
+            yield from _classes(definition.type, layout)
+        elif isinstance(definition, ir.Untagged):
+            for option in definition.options:
+                yield from _classes(option.type, layout)
+        elif isinstance(definition, ir.Model):
+            yield layout.python[target]
+
+
+def _enum_names(layout: Layout) -> set[str]:
+    return {enum.name for enum in layout.enums}
 
 
 def _generate(schema: str, layout: Layout, header: str) -> str:
@@ -156,7 +189,6 @@ def _generate(schema: str, layout: Layout, header: str) -> str:
         "target_python_version": PythonVersion.PY_311,
         "custom_template_dir": templates_dir(),
         "custom_file_header": header,
-        "disable_future_imports": True,
         "disable_timestamp": True,
         "field_extra_keys": {"x-bytes", "x-doc", "x-wire"},
         "formatters": [],

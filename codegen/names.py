@@ -15,10 +15,14 @@ from dataclasses import dataclass, field
 from codegen.diagnostics import Diagnostic
 
 # ASCII on purpose: Python folds look-alike characters of identifiers into one another.
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+# As datamodel-code-generator leaves it, and unlike every function and module of the package.
+_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 _WIRE = re.compile(r"_?[A-Za-z][A-Za-z0-9]*(?:[_./-][A-Za-z0-9]+)*")
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[A-Z]")
-_TYPE_WORDS = frozenset({"bool", "dict", "field", "float", "int", "list", "str"})
+_CLASS_WORDS = frozenset(
+    {"bool", "bytes", "dict", "field", "float", "int", "list", "property", "self", "str"}
+)
+"""Names that the body of a generated class uses."""
 
 RESERVED = frozenset(
     {
@@ -28,6 +32,7 @@ RESERVED = frozenset(
         *("TypeAlias", "UNSET", "UnsetType", "Absent", "Untagged", "OtherVariant", "Wrapper"),
         *("DecodeError", "EncodeError", "ApplyError", "Issue", "METHODS", "SESSION_UPDATES"),
         *("SCHEMA_REVISION", "SCHEMA_SHA256", "SessionUpdateHandler", "PRESENCE", "Presence"),
+        *("ABC", "Generic", "OtherReader", "SCHEMA_PROFILE", "TypeVar", "Union"),
         *("Session", "Sessions", "Change", "OpenStrEnum", "OpenIntEnum"),
     }
 )
@@ -47,7 +52,7 @@ def pascal(text: str) -> str:
 def snake(text: str) -> str:
     """Return a JSON key as an attribute name: `toolCallId`, `tool_call_id`; `_meta`, `meta`."""
     name = "_".join(word.lower() for word in words(text))
-    return f"{name}_" if keyword.iskeyword(name) or name in _TYPE_WORDS else name
+    return f"{name}_" if keyword.iskeyword(name) or name in _CLASS_WORDS else name
 
 
 def method(tag: str) -> str:
@@ -96,23 +101,29 @@ class Registry:
     def claim_class(self, name: str, pointer: str) -> str:
         """Take the name of a class or type alias of the package."""
         if not _NAME.fullmatch(name) or name in RESERVED:
-            self._unusable(pointer, f"{name!r} cannot be the name of a class")
+            self._unusable(
+                pointer,
+                f"{name!r} cannot be the name of a class",
+                "Names of definitions are ASCII letters and digits, start with a capital, and are "
+                "not words that Python or the generated package uses itself.",
+            )
+            return name
         return self.claim(name, pointer)
 
-    def check_wire(self, name: str, pointer: str) -> None:
-        """Refuse a tag or property that has no Python spelling."""
-        if not _WIRE.fullmatch(name):
-            self._unusable(pointer, f"{name!r} cannot be spelled as a Python name")
-
-    def _unusable(self, pointer: str, message: str) -> None:
-        self.problems.append(
-            Diagnostic(
-                pointer,
-                message,
-                "Names are ASCII letters, digits and separators, start with a letter, and are not "
-                "words that Python or the generated package uses itself.",
-            )
+    def check_wire(self, name: str, pointer: str) -> bool:
+        """Refuse a tag or property that has no Python spelling; tell whether it has one."""
+        if _WIRE.fullmatch(name):
+            return True
+        self._unusable(
+            pointer,
+            f"{name!r} cannot be spelled as a Python name",
+            "Tags and properties are ASCII letters and digits, single separators between them, "
+            "and start with a letter.",
         )
+        return False
+
+    def _unusable(self, pointer: str, message: str, suggestion: str) -> None:
+        self.problems.append(Diagnostic(pointer, message, suggestion))
 
 
 def identifiers(text: str) -> set[str]:

@@ -7,6 +7,7 @@ takes every Unicode digit. Only the common part is translated; the rest is refus
 from __future__ import annotations
 
 import re
+import warnings
 
 _CLASSES = {
     "d": "0-9",
@@ -14,6 +15,11 @@ _CLASSES = {
     "s": r"\t\n\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff",
 }
 _CONTROLS = "tnvfr"
+_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+_CLASS = re.compile(r"\[[^\]]*\]")
+_EMPTY_CLASS = re.compile(r"(?<!\[)\[\^?\]")
+_OPEN_RANGE = re.compile(r"\x00-[^\]]|[^\[^]-\x00")
+_COUNT = re.compile(r"\{[0-9]+(?:,[0-9]*)?\}")
 
 
 class PatternError(ValueError):
@@ -48,7 +54,25 @@ def python_pattern(pattern: str) -> str:
         else:
             in_class = char == "["
             out.append({"$": r"\Z", ".": r"[^\n\r\u2028\u2029]"}.get(char, char))
+    _refuse_ambiguous(pattern)
     return _compiled("".join(out))
+
+
+def _refuse_ambiguous(pattern: str) -> None:
+    """Refuse what is an error, or something else, in ECMA-262 and yet compiles in Python."""
+    plain = _ESCAPE.sub(lambda match: "\x00" if match[1] in "dsw" else "x", pattern)
+    outside = _CLASS.sub("x", plain)
+    if _EMPTY_CLASS.search(plain):
+        message = "an empty class is not translated"
+    elif any(_OPEN_RANGE.search(found) for found in _CLASS.findall(plain)):
+        message = "a range from or to a set of characters is not translated"
+    elif re.search(r"[*+?}]\+", outside):
+        message = "a quantifier is quantified"
+    elif re.search(r"[{}\]]", _COUNT.sub("", outside)):
+        message = "a bracket has no meaning and is not escaped"
+    else:
+        return
+    raise PatternError(message)
 
 
 def _escape(char: str, *, in_class: bool) -> str:
@@ -64,8 +88,11 @@ def _escape(char: str, *, in_class: bool) -> str:
 
 def _compiled(pattern: str) -> str:
     try:
-        re.compile(pattern)
-    except (re.error, RecursionError, OverflowError) as error:
+        with warnings.catch_warnings():
+            # What Python may read differently one day.
+            warnings.simplefilter("error")
+            re.compile(pattern)
+    except (re.error, Warning, RecursionError, OverflowError) as error:
         message = f"not a regular expression: {error}"
         raise PatternError(message) from error
     return pattern

@@ -122,8 +122,6 @@ def _models_header(layout: Layout, header: str) -> str:
     return f'''{header}
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from base64 import b64decode
 from typing import TYPE_CHECKING, ClassVar, Literal
 

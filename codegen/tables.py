@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from codegen import ir
+from codegen.annotations import annotation
 from codegen.text import literal
 
 if TYPE_CHECKING:
@@ -224,10 +225,26 @@ def _untagged_row(union: ir.Untagged, layout: Layout) -> UntaggedRow:
     return UntaggedRow(union.name, options)
 
 
+def _ambiguous(layout: Layout) -> set[str]:
+    """Return named types that are one to Python and not to the schema.
+
+    Decoding such a type by itself could follow the rules of its namesake, so it is not offered.
+    """
+    readers: dict[str, set[str]] = {}
+    for alias in layout.aliases:
+        text = annotation(alias.type, layout.python)
+        readers.setdefault(text, set()).add(reader(alias.type, layout))
+    return {
+        alias.name
+        for alias in layout.aliases
+        if len(readers[annotation(alias.type, layout.python)]) > 1
+    }
+
+
 def _types(layout: Layout) -> list[tuple[str, str]]:
     """Return module and name of every type that can be decoded by itself."""
     types = [("enums", enum.name) for enum in layout.enums]
-    types += [("models", name) for name in layout.model_names]
+    types += [("models", name) for name in layout.model_names if name not in _ambiguous(layout)]
     types += [("open", wrapper.name) for wrapper in layout.wrappers]
     types += [("unions", name) for name in layout.union_names]
     return sorted(types)

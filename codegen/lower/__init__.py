@@ -17,6 +17,7 @@ from codegen.ir import (
     Method,
     MethodKind,
     Model,
+    Ref,
     Revision,
     Union,
     Untagged,
@@ -84,7 +85,7 @@ def try_lower(document: Document, roots: Iterable[str]) -> tuple[Revision, list[
             continue
         node = Node(document.definitions[name], f"#/$defs/{escape(name)}")
         lowered[name] = _lower_definition(name, node, document, report)
-        methods.extend(_lower_method(name, node, report))
+        methods.extend(_lower_method(name, node, methods, report))
         queue.extend(_uses(lowered[name]))
     _check_uses(lowered, report)
     revision = Revision(
@@ -117,7 +118,9 @@ def _lower_definition(name: str, node: Node, document: Document, report: Report)
     return Alias(name, node.pointer, lower_type(node, report), node.doc)
 
 
-def _lower_method(name: str, node: Node, report: Report) -> Iterator[Method]:
+def _lower_method(
+    name: str, node: Node, others: Iterable[Method], report: Report
+) -> Iterator[Method]:
     if "x-method" not in node.schema and "x-side" not in node.schema:
         return
     method, side = node.schema.get("x-method"), node.schema.get("x-side")
@@ -129,6 +132,14 @@ def _lower_method(name: str, node: Node, report: Report) -> Iterator[Method]:
             "Both are strings, and the name ends in Request, Response or Notification.",
         )
         return
+    key = (method, side, kinds[0])
+    for other in others:
+        if (other.method, other.side, other.kind) == key:
+            report.refuse(
+                max(node.pointer, other.pointer),
+                f"the {kinds[0]} of {method!r} is also {min(node.pointer, other.pointer)}",
+                "One definition travels with each message of a method.",
+            )
     yield Method(method, side, kinds[0], name, node.pointer)
 
 
@@ -148,7 +159,7 @@ def _check_uses(lowered: dict[str, Definition], report: Report) -> None:
             if isinstance(used, Model) and used.selector is not None:
                 report.refuse(
                     definition.pointer,
-                    f"{name} has an optional tag and is not used as the payload of a variant",
+                    f"it holds a {name}, which has an optional tag and no tag around it",
                     "Only payloads are told apart by an optional tag; make the tag required.",
                 )
         if isinstance(definition, Union):
@@ -176,6 +187,9 @@ def _check_payloads(union: Union, lowered: dict[str, Definition], report: Report
 def _check_options(union: Untagged, lowered: dict[str, Definition], report: Report) -> None:
     seen: dict[tuple[bool, frozenset[str]], str] = {}
     for option in union.options:
+        if option.type == Ref(""):
+            # Refused before.
+            continue
         is_list = isinstance(option.type, Array)
         target = lowered.get(next(references(option.type), ""))
         if not isinstance(target, Model):
@@ -198,6 +212,14 @@ def _check_alias(alias: Alias, lowered: dict[str, Definition], report: Report) -
     seen = {alias.name}
     target: Definition | None = alias
     while isinstance(target, Alias):
+        names = set(references(target.type))
+        if any(isinstance(lowered.get(name), Union | Untagged) for name in names):
+            report.refuse(
+                alias.pointer,
+                "a second name of a union",
+                "Use the union, or a list of it, where the name is used.",
+            )
+            return
         name = next(references(target.type), "")
         if name in seen:
             report.refuse(alias.pointer, "it is defined as itself", "Give it a type.")

@@ -26,16 +26,14 @@ class Node:
 
     def __getitem__(self, key: str) -> Node:
         """Return the schema object under a key; the metaschema says that it is one."""
-        value = self.schema[key]
-        # `true` is the schema without limits; `false` stays visible as a keyword nobody knows.
-        schema = {} if value is True else {"false": False} if value is False else value
-        return Node(cast("dict[str, Json]", schema), f"{self.pointer}/{escape(key)}")
+        return Node(_as_object(self.schema[key]), f"{self.pointer}/{escape(key)}")
 
     def items(self, key: str) -> list[Node]:
         """Return the schema objects of a list of schemas."""
-        branches = cast("list[dict[str, Json]]", self.schema.get(key, []))
+        branches = cast("list[Json]", self.schema.get(key, []))
         return [
-            Node(branch, f"{self.pointer}/{key}/{index}") for index, branch in enumerate(branches)
+            Node(_as_object(branch), f"{self.pointer}/{key}/{index}")
+            for index, branch in enumerate(branches)
         ]
 
     @property
@@ -52,6 +50,11 @@ class Node:
         return frozenset(cast("list[str]", self.schema.get("required", [])))
 
     @property
+    def is_null(self) -> bool:
+        """Tell whether only null is valid."""
+        return self.schema.get("type") == "null" and self.schema.keys() - ANNOTATIONS == {"type"}
+
+    @property
     def doc(self) -> str:
         """Return the description."""
         return str(self.schema.get("description", ""))
@@ -60,6 +63,13 @@ class Node:
     def title(self) -> str:
         """Return the title."""
         return str(self.schema.get("title", ""))
+
+
+def _as_object(schema: Json) -> dict[str, Json]:
+    # `true` is the schema without limits; `false` stays visible as a keyword nobody knows.
+    if isinstance(schema, bool):
+        return {} if schema else {"false": False}
+    return cast("dict[str, Json]", schema)
 
 
 @dataclass

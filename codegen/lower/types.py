@@ -62,8 +62,12 @@ def _lower_field(key: str, node: Node, required: bool, report: Report) -> Field:
     type_ = lower_type(node, report, *_LENIENCY)
     inner = type_.of if isinstance(type_, Nullable) else type_
     on_null = ON_NULL in node.schema
-    if on_null and not isinstance(inner, Array):
-        report.refuse(f"{node.pointer}/{ON_NULL}", "not a list", "Only a list has an empty value.")
+    if on_null and not isinstance(type_, Array):
+        report.refuse(
+            f"{node.pointer}/{ON_NULL}",
+            "not a list, or one that may be null",
+            "Only a list has an empty value, and null cannot mean that and itself.",
+        )
     if required and ON_ERROR in node.schema and not isinstance(inner, Array):
         report.refuse(
             f"{node.pointer}/{ON_ERROR}",
@@ -129,11 +133,12 @@ def _lower_nullable(node: Node, report: Report, *also: str) -> Type:
     keyword = "anyOf" if "anyOf" in node.schema else "oneOf"
     report.only(node, keyword, *also)
     branches = node.items(keyword)
-    values = [branch for branch in branches if branch.schema != {"type": "null"}]
+    values = [branch for branch in branches if not branch.is_null]
     if len(values) != 1 or len(branches) != 2:
         report.refuse(f"{node.pointer}/{keyword}", "a union inside another schema", _NAME_IT)
         return Anything()
-    return Nullable(lower_type(values[0], report))
+    inner = lower_type(values[0], report)
+    return inner if isinstance(inner, Anything | Nullable) else Nullable(inner)
 
 
 def _lower_typed(node: Node, report: Report, *also: str) -> Type:
@@ -158,7 +163,7 @@ def _lower_one(name: str, node: Node, report: Report, *also: str) -> Type:
             report.refuse(
                 f"{node.pointer}/additionalProperties",
                 "an object with typed or forbidden keys cannot be lowered",
-                _NAME_IT,
+                "Declare its keys under `properties`, or allow any key and value.",
             )
         return FreeObject()
     report.only(node, "type", *_SCALARS[name], *also)
@@ -176,19 +181,19 @@ def lower_scalar(name: str, node: Node, report: Report) -> Scalar:
             report.refuse(f"{node.pointer}/pattern", str(error), "Use a simpler expression.")
     return Scalar(
         base=cast("Literal['string', 'integer', 'number', 'boolean']", name),
-        minimum=_bound(node, "minimum", report),
-        maximum=_bound(node, "maximum", report),
-        min_length=cast("int | None", schema.get("minLength")),
-        max_length=cast("int | None", schema.get("maxLength")),
+        minimum=_bound(node, "minimum", report, whole=name == "integer"),
+        maximum=_bound(node, "maximum", report, whole=name == "integer"),
+        min_length=_size(node, "minLength", report),
+        max_length=_size(node, "maxLength", report),
         pattern=pattern,
         format=cast("str | None", schema.get("format")),
         encoding=cast("str | None", schema.get("contentEncoding")),
     )
 
 
-def _bound(node: Node, keyword: str, report: Report) -> Number | None:
+def _bound(node: Node, keyword: str, report: Report, *, whole: bool) -> Number | None:
     value = cast("Number | None", node.schema.get(keyword))
-    if value is None or node.schema["type"] in ("number", ["number", "null"]):
+    if value is None or not whole:
         return value
     if value != int(value) or not -(2**63) <= value < 2**63:
         report.refuse(
@@ -200,11 +205,28 @@ def _bound(node: Node, keyword: str, report: Report) -> Number | None:
     return int(value)
 
 
+def _size(node: Node, keyword: str, report: Report) -> int | None:
+    """Return a length, which the metaschema knows to be whole but which may be written `2.0`."""
+    return cast("int | None", _bound(node, keyword, report, whole=True))
+
+
+def _has_limits(type_: Type) -> bool:
+    inner = type_.of if isinstance(type_, Nullable) else type_
+    if isinstance(inner, Array):
+        return (inner.min_items, inner.max_items) != (None, None)
+    return isinstance(inner, Scalar) and inner != Scalar(
+        inner.base, format=inner.format, encoding=inner.encoding
+    )
+
+
 def _lower_array(node: Node, report: Report, *also: str) -> Type:
     report.only(node, "type", "items", "minItems", "maxItems", SKIP, *also)
+    item = lower_type(node["items"], report) if "items" in node.schema else Anything()
+    if _has_limits(item):
+        report.refuse(f"{node.pointer}/items", "items with limits have no name", _NAME_IT)
     return Array(
-        item=lower_type(node["items"], report) if "items" in node.schema else Anything(),
-        min_items=cast("int | None", node.schema.get("minItems")),
-        max_items=cast("int | None", node.schema.get("maxItems")),
+        item=item,
+        min_items=_size(node, "minItems", report),
+        max_items=_size(node, "maxItems", report),
         skip_invalid=SKIP in node.schema,
     )

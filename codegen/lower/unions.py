@@ -51,7 +51,7 @@ def lower_alternatives(name: str, node: Node, document: Document, report: Report
     """Lower a definition with `anyOf` or `oneOf`."""
     keyword = "anyOf" if "anyOf" in node.schema else "oneOf"
     branches = node.items(keyword)
-    null = [branch for branch in branches if branch.schema == {"type": "null"}]
+    null = [branch for branch in branches if branch.is_null]
     if null and len(branches) == 2:
         return Alias(name, node.pointer, lower_type(node, report), node.doc)
     if any("const" in prop.schema for branch in branches for prop in branch.properties.values()):
@@ -59,6 +59,7 @@ def lower_alternatives(name: str, node: Node, document: Document, report: Report
     if any(branch.schema.get("type") in ("string", "integer") for branch in branches):
         return _lower_enum(name, node, keyword, report)
     report.only(node, keyword)
+    _refuse_overlap(node, keyword, report)
     if any(not branch.schema.keys() - ANNOTATIONS for branch in branches):
         # One alternative takes everything, so the others only describe what may be expected.
         return Alias(name, node.pointer, Anything(), node.doc)
@@ -67,6 +68,15 @@ def lower_alternatives(name: str, node: Node, document: Document, report: Report
         for branch in branches
     )
     return Untagged(name, node.pointer, options, node.doc)
+
+
+def _refuse_overlap(node: Node, keyword: str, report: Report) -> None:
+    if keyword == "oneOf":
+        report.refuse(
+            f"{node.pointer}/oneOf",
+            "a value that fits several alternatives would be forbidden",
+            "Write `anyOf`, or tell the alternatives apart by a constant property.",
+        )
 
 
 def _lower_option(branch: Node, report: Report) -> Type:
@@ -83,14 +93,25 @@ def _lower_option(branch: Node, report: Report) -> Type:
 
 def _lower_enum(name: str, node: Node, keyword: str, report: Report) -> Definition:
     report.only(node, keyword)
+    _refuse_overlap(node, keyword, report)
     branches = node.items(keyword)
-    base = branches[0].schema.get("type")
+    base = next(
+        found
+        for branch in branches
+        if (found := branch.schema.get("type")) in ("string", "integer")
+    )
     values = [branch for branch in branches if "const" in branch.schema]
     for branch in branches:
         report.only(branch, "type", "const", "format")
-        if branch.schema.get("type") != base:
+        # A bool is an int to Python, and 1.0 would be written as it is.
+        kind = str if base == "string" else int
+        if (
+            branch.schema.get("type") != base
+            or type(branch.schema.get("const", kind())) is not kind
+        ):
             report.refuse(branch.pointer, f"not of type {base}", "An enum has values of one type.")
-    if len(branches) - len(values) != 1:
+            values = [value for value in values if value != branch]
+    if sum("const" not in branch.schema for branch in branches) != 1:
         report.refuse(
             f"{node.pointer}/{keyword}",
             "not an open enum: it needs exactly one branch without a constant",
@@ -167,10 +188,12 @@ def _sort_branches(tag: str, branches: list[Node], report: Report) -> _Branches:
     other = none = None
     for branch in branches:
         prop = branch.properties.get(tag)
-        if prop is not None and "const" in prop.schema:
-            value = str(prop.schema["const"])
+        value = prop.schema.get("const") if prop is not None else None
+        if prop is not None and isinstance(value, str) and tag in branch.required:
             report.only(prop, "type", "const")
             report.only(branch, *_OBJECT)
+            if prop.schema.get("type", "string") != "string":
+                report.refuse(f"{prop.pointer}/type", "the tag is a string", _ADVICE_TAG)
             if value in known:
                 report.refuse(branch.pointer, f"the tag {value!r} is taken", "Tags are unique.")
             known[value] = branch
@@ -178,7 +201,12 @@ def _sort_branches(tag: str, branches: list[Node], report: Report) -> _Branches:
             report.only(prop, "type")
             report.only(branch, "type", "properties")
             none = branch
-        elif prop is not None and prop.schema.get("type") == "string" and other is None:
+        elif (
+            prop is not None
+            and set(prop.schema) - ANNOTATIONS == {"type"}
+            and prop.schema["type"] == "string"
+            and other is None
+        ):
             report.only(prop, "type")
             report.only(branch, "type", "properties", "required", "not", "additionalProperties")
             other = branch
@@ -212,14 +240,16 @@ def _check_guard(tag: str, branches: _Branches, report: Report) -> None:
     excluded: set[str] = set()
     if "not" in node.schema:
         guard = node["not"]
-        report.only(guard, "anyOf", *_OBJECT)
-        for alternative in guard.items("anyOf") or [guard]:
+        alternatives = guard.items("anyOf")
+        if alternatives:
+            report.only(guard, "anyOf")
+        for alternative in alternatives or [guard]:
             report.only(alternative, "type", "properties", "required")
-            excluded |= {
-                str(prop.schema.get("const"))
-                for key, prop in alternative.properties.items()
-                if key == tag
-            }
+            # With more conditions than the tag it would exclude only a part of the variant.
+            if alternative.properties.keys() == {tag} and alternative.required <= {tag}:
+                prop = alternative.properties[tag]
+                report.only(prop, "type", "const")
+                excluded.add(str(prop.schema.get("const")))
     known = {value for value, _ in branches.known}
     if excluded != known:
         names = ", ".join(sorted(excluded ^ known))
@@ -259,15 +289,25 @@ def _lower_selector(  # noqa: PLR0913, PLR0917
     own = next((field for field in fields if field.wire == tag), None)
     if (
         branches.none is None
+        or branches.other is None
         or own is None
         or own.required
         or own.type != Nullable(Scalar("string"))
     ):
         report.refuse(
             node.pointer,
-            f"the optional tag {tag!r} needs a branch for null and a nullable string property",
+            f"the optional tag {tag!r} needs a nullable string property, "
+            "a branch for null and one for unknown values",
             "Make the tag required in every alternative instead.",
         )
+    for branch in (branches.none, branches.other):
+        for key, prop in (branch.properties if branch else {}).items():
+            if key != tag:
+                report.refuse(
+                    prop.pointer,
+                    "only a known value brings properties along",
+                    "Move it to the object.",
+                )
     cases = tuple(
         Case(value, branch.pointer, branch.doc, _case_fields(tag, branch, document, report))
         for value, branch in branches.known
@@ -278,7 +318,9 @@ def _lower_selector(  # noqa: PLR0913, PLR0917
         pointer=node.pointer,
         fields=fields,
         doc=node.doc,
-        selector=Selector(tag, cases, branches.other is not None, node.pointer),
+        selector=Selector(
+            tag, cases, branches.other is not None, f"{node.pointer}/properties/{escape(tag)}"
+        ),
     )
 
 
@@ -289,6 +331,8 @@ def _case_fields(tag: str, branch: Node, document: Document, report: Report) -> 
         return fields
     node = Node(document.definitions[payload], f"#/$defs/{escape(payload)}")
     report.only(node, "type", "properties", "required")
+    if node.schema.get("type") != "object":
+        report.refuse(branch.pointer, "the payload is not an object", "Refer to an object.")
     return fields + lower_fields(node, report)
 
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
         ToolCallContent,
     )
 
-
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -57,690 +56,6 @@ AbsolutePath: TypeAlias = str
 
 Uses the native syntax of the machine the Agent runs on, such as `/home/user/project`,
 `C:\\Users\\user\\project`, or `\\\\server\\share\\project`. It is not a URI.
-"""
-
-
-class Annotations(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Optional annotations for the client. The client can use annotations to inform how objects are used or displayed"""
-
-    audience: list[Role] | None | UnsetType = UNSET
-    """Intended recipients for this content, such as the user or assistant.
-
-    Omitted and `null` are equivalent and mean no audience is specified.
-    """
-
-    last_modified: str | None | UnsetType = field(name="lastModified", default=UNSET)
-    """Timestamp indicating when the underlying resource was last modified.
-
-    Should be an ISO 8601 formatted string (e.g., "2025-01-12T15:00:58Z"), as in MCP.
-
-    Omitted and `null` are equivalent and mean the modification time is not reported.
-    """
-
-    priority: Annotated[float, Meta(ge=0.0, le=1.0)] | None | UnsetType = UNSET
-    """Relative importance of this content when clients choose what to surface, from 0 (least
-    important) to 1 (most important).
-
-    Omitted and `null` are equivalent and mean no priority is specified.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AvailableCommandsUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="available_commands_update",
-):
-    """Available commands are ready or have changed"""
-
-    session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
-
-    available_commands: list[AvailableCommand] = field(name="availableCommands")
-    """Commands the agent can execute."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CancelledRequestPermissionOutcome(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="outcome",
-    tag="cancelled",
-):
-    """The request was not approved and no option was selected: the session's work was
-    cancelled, the user dismissed the prompt, or the client declined it by policy.
-    Agents MUST NOT proceed with the operation.
-
-    The client answers a request the agent cancels with `$/cancel_request` with
-    this outcome. After sending `session/cancel`, the client MAY also send it
-    without waiting for `$/cancel_request`, for a request it knows belongs to the
-    cancelled foreground work.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-
-    The request was not approved and no option was selected.
-    """
-
-    outcome: ClassVar[Literal["cancelled"]] = "cancelled"
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CommandAvailableCommand(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="command",
-):
-    """A slash command the user can invoke by including it in a prompt.
-
-    A slash command the user can invoke by including it in a prompt.
-
-    The `type` discriminator value is `command`.
-    """
-
-    type: ClassVar[Literal["command"]] = "command"
-
-    name: str
-    """Command name without the leading `/` (e.g., `create_plan`, `research_codebase`).
-
-    MUST NOT contain whitespace and MUST be unique within the command list.
-    """
-
-    description: str
-    """Human-readable description of what the command does."""
-
-    input: AvailableCommandInput | None | UnsetType = UNSET
-    """Input for the command if required
-
-    Omitted and `null` are equivalent and mean the command takes no input.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-CompactionId: TypeAlias = str
-"""Unique identifier for a context compaction within a session."""
-
-
-class CompactionSummaryChunk(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="compaction_summary_chunk",
-):
-    """A content block appended to a context compaction's retained summary.
-
-    A content block appended to a compaction's summary. A first-seen ID creates
-    an in-progress compaction. Chunks append in receive order.
-    """
-
-    session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
-
-    compaction_id: CompactionId = field(name="compactionId")
-    """ID of the compaction whose summary receives this content."""
-
-    content: ContentBlock
-    """One content block to append."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-    This metadata is scoped to the chunk and does not patch stored metadata.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CompactionUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="compaction_update",
-):
-    """A context compaction has been created or updated.
-
-    A context compaction upsert. The first notification fixes the compaction's
-    timeline position. Later updates with the same ID patch that entity in place.
-
-    `summary`, `error`, and `_meta` have patch semantics: omission leaves the
-    stored value unchanged, `null` clears it, and a concrete value replaces it.
-    `summary: []` also clears the summary. A concrete `_meta` object patches the
-    stored metadata by top-level key instead of replacing it.
-    """
-
-    session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
-
-    compaction_id: CompactionId = field(name="compactionId")
-    """The Agent-owned ID of this compaction, unique within the session."""
-
-    status: CompactionStatus
-    """Current lifecycle status."""
-
-    summary: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement user-displayable summary content for the compaction."""
-
-    error: str | None | UnsetType = UNSET
-    """Human-readable error details for the compaction."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
-    clears it. An object patches the stored metadata by top-level key: keys it omits are
-    unchanged, a key set to `null` is removed, and any other value replaces that key's
-    stored value without merging nested objects. Beyond this patch rule, implementations
-    MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
-    """
-
-
-class ContentToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="content",
-):
-    """Standard content block (text, images, resources)."""
-
-    type: ClassVar[Literal["content"]] = "content"
-
-    content: ContentBlock
-    """The actual content block."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class Cost(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Cost information for a session."""
-
-    amount: float
-    """Total cumulative cost for session."""
-
-    currency: str
-    """Unit of `amount`: an ISO 4217 currency code (e.g., "USD", "EUR") for money, or another
-    unit such as "credits".
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DiffPatch(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Renderable patch text and its format."""
-
-    format: DiffPatchFormat
-    """Patch format. The only ACP-defined value is `git_patch`."""
-
-    text: str
-    """Patch text in the format named by `format`."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DiffPathChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for add, delete, and modify changes."""
-
-    path: AbsolutePath
-    """Absolute path for the operation."""
-
-
-class DiffPathPairChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for move and copy changes."""
-
-    old_path: AbsolutePath = field(name="oldPath")
-    """Absolute path before the operation."""
-
-    path: AbsolutePath
-    """Absolute path after the operation."""
-
-
-class DiffToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="diff",
-):
-    """File modification shown as a diff.
-
-    File changes produced by a tool call.
-
-    `changes` is authoritative for affected absolute paths and operations.
-    `patch` optionally carries renderable text for some or all of those changes
-    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
-    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
-
-    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
-    """
-
-    type: ClassVar[Literal["diff"]] = "diff"
-
-    changes: list[DiffChange]
-    """Structured file changes described by this diff.
-
-    Clients can use this field without parsing patch text to determine affected paths.
-    """
-
-    patch: DiffPatch | None | UnsetType = UNSET
-    """Renderable patch text for some or all of the structured changes.
-
-    Agents SHOULD provide patch text whenever feasible. Omitted and `null` are
-    equivalent and mean no renderable patch text was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-ErrorData: TypeAlias = Any
-"""Schema for [`Error::data`]: the shapes ACP defines, or any other value."""
-
-
-class Error(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """JSON-RPC error object.
-
-    Represents an error that occurred during method execution, following the
-    JSON-RPC 2.0 error object specification with optional additional data.
-
-    See protocol docs: [JSON-RPC Error Object](https://www.jsonrpc.org/specification#error_object)
-    """
-
-    code: ErrorCode
-    """A number indicating the error type that occurred.
-    This must be an integer as defined in the JSON-RPC specification.
-    """
-
-    message: str
-    """A string providing a short description of the error.
-    The message should be limited to a concise single sentence.
-    """
-
-    data: ErrorData | None | UnsetType = UNSET
-    """Optional primitive or structured value that contains additional information about the error.
-    This may include debugging information or context-specific details.
-
-    Omitted and `null` are equivalent and mean no additional data is provided. Some codes
-    define a shape: [`UnsupportedProtocolVersionErrorData`] for `-32022`, and
-    [`SessionNotFoundErrorData`] for `-32002` when a session is not found.
-    """
-
-
-MediaType: TypeAlias = str
-"""An Internet media type identifying the format of protocol content."""
-
-
-class AddDiffChange(
-    DiffPathChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="add",
-):
-    """A file was added."""
-
-    operation: ClassVar[Literal["add"]] = "add"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AudioContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="audio",
-):
-    """Audio data for transcription or analysis.
-
-    Requires the `audio` prompt capability when included in prompts.
-
-    Audio provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["audio"]] = "audio"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content.
-
-    Omitted and `null` are equivalent and mean no annotations are provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
-class BlobResourceContents(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Binary resource contents."""
-
-    blob: str
-    """Base64-encoded bytes for a binary resource payload."""
-
-    uri: str
-    """URI associated with this resource or media payload."""
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type describing the encoded media payload.
-
-    Omitted and `null` are equivalent and mean the MIME type is not specified.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def blob_bytes(self) -> bytes:
-        """The bytes that `blob` encodes; ValueError where it is not base64."""
-        value = self.blob
-        return b64decode(value, validate=True)
-
-
-class CopyDiffChange(
-    DiffPathPairChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="copy",
-):
-    """A file was copied."""
-
-    operation: ClassVar[Literal["copy"]] = "copy"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DeleteDiffChange(
-    DiffPathChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="delete",
-):
-    """A file was deleted."""
-
-    operation: ClassVar[Literal["delete"]] = "delete"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class Icon(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """An optionally-sized icon that can be displayed in a user interface."""
-
-    src: str
-    """A standard URI pointing to an icon resource. MUST be an `https:` or `data:` URI.
-    Clients reject other schemes, fetch without credentials, and do not follow
-    scheme- or origin-changing redirects.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """Optional MIME type override if the source MIME type is missing or generic.
-
-    Omitted and `null` are equivalent and mean the source MIME type is used.
-    """
-
-    sizes: list[str] | None | UnsetType = UNSET
-    """Optional array of strings that specify sizes at which the icon can be used.
-    Each string should be in `WxH` format (e.g., `"48x48"`, `"96x96"`) or
-    `"any"` for scalable formats like SVG.
-
-    If not provided, the client should assume that the icon can be used at any size.
-
-    Omitted and `null` are equivalent and mean no sizes are specified.
-    """
-
-    theme: IconTheme | None | UnsetType = UNSET
-    """Optional theme this icon is designed for.
-
-    Omitted and `null` are equivalent and mean the icon is not theme-specific.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ImageContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="image",
-):
-    """Images for visual context or analysis.
-
-    Requires the `image` prompt capability when included in prompts.
-
-    An image provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["image"]] = "image"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    uri: str | None | UnsetType = UNSET
-    """URI associated with this resource or media payload.
-
-    Omitted and `null` are equivalent and mean no URI is associated with the image.
-    """
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content.
-
-    Omitted and `null` are equivalent and mean no annotations are provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
-MessageId: TypeAlias = str
-"""Identifier for a message, unique among messages of the same type within a session.
-
-Each message type, such as user messages, agent messages, and agent thoughts,
-has its own ID space: messages of different types may share an ID and remain
-distinct messages.
 """
 
 
@@ -842,6 +157,430 @@ class AgentThought(
     """
 
 
+class Annotations(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Optional annotations for the client. The client can use annotations to inform how objects are used or displayed"""
+
+    audience: list[Role] | None | UnsetType = UNSET
+    """Intended recipients for this content, such as the user or assistant.
+
+    Omitted and `null` are equivalent and mean no audience is specified.
+    """
+
+    last_modified: str | None | UnsetType = field(name="lastModified", default=UNSET)
+    """Timestamp indicating when the underlying resource was last modified.
+
+    Should be an ISO 8601 formatted string (e.g., "2025-01-12T15:00:58Z"), as in MCP.
+
+    Omitted and `null` are equivalent and mean the modification time is not reported.
+    """
+
+    priority: Annotated[float, Meta(ge=0.0, le=1.0)] | None | UnsetType = UNSET
+    """Relative importance of this content when clients choose what to surface, from 0 (least
+    important) to 1 (most important).
+
+    Omitted and `null` are equivalent and mean no priority is specified.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AudioContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="audio",
+):
+    """Audio data for transcription or analysis.
+
+    Requires the `audio` prompt capability when included in prompts.
+
+    Audio provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["audio"]] = "audio"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content.
+
+    Omitted and `null` are equivalent and mean no annotations are provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return b64decode(value, validate=True)
+
+
+class AvailableCommandsUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="available_commands_update",
+):
+    """Available commands are ready or have changed"""
+
+    session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
+
+    available_commands: list[AvailableCommand] = field(name="availableCommands")
+    """Commands the agent can execute."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class BlobResourceContents(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Binary resource contents."""
+
+    blob: str
+    """Base64-encoded bytes for a binary resource payload."""
+
+    uri: str
+    """URI associated with this resource or media payload."""
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type describing the encoded media payload.
+
+    Omitted and `null` are equivalent and mean the MIME type is not specified.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def blob_bytes(self) -> bytes:
+        """The bytes that `blob` encodes; ValueError where it is not base64."""
+        value = self.blob
+        return b64decode(value, validate=True)
+
+
+class BooleanSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="boolean",
+):
+    """Boolean on/off toggle.
+
+    A boolean on/off toggle session configuration option payload.
+    """
+
+    type: ClassVar[Literal["boolean"]] = "boolean"
+
+    current_value: bool = field(name="currentValue")
+    """The current value of the boolean option."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user.
+
+    Omitted and `null` are equivalent and mean no description is provided.
+    """
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only).
+
+    Omitted and `null` are equivalent and mean no category is provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CancelSessionNotification(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Notification to cancel a session's foreground work and its prompts not yet inserted.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to cancel operations for."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CancelledRequestPermissionOutcome(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="outcome",
+    tag="cancelled",
+):
+    """The request was not approved and no option was selected: the session's work was
+    cancelled, the user dismissed the prompt, or the client declined it by policy.
+    Agents MUST NOT proceed with the operation.
+
+    The client answers a request the agent cancels with `$/cancel_request` with
+    this outcome. After sending `session/cancel`, the client MAY also send it
+    without waiting for `$/cancel_request`, for a request it knows belongs to the
+    cancelled foreground work.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+
+    The request was not approved and no option was selected.
+    """
+
+    outcome: ClassVar[Literal["cancelled"]] = "cancelled"
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CommandAvailableCommand(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="command",
+):
+    """A slash command the user can invoke by including it in a prompt.
+
+    A slash command the user can invoke by including it in a prompt.
+
+    The `type` discriminator value is `command`.
+    """
+
+    type: ClassVar[Literal["command"]] = "command"
+
+    name: str
+    """Command name without the leading `/` (e.g., `create_plan`, `research_codebase`).
+
+    MUST NOT contain whitespace and MUST be unique within the command list.
+    """
+
+    description: str
+    """Human-readable description of what the command does."""
+
+    input: AvailableCommandInput | None | UnsetType = UNSET
+    """Input for the command if required
+
+    Omitted and `null` are equivalent and mean the command takes no input.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CommandRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="command",
+):
+    """Permission is requested before running a command.
+
+    Permission request details for a command.
+    """
+
+    type: ClassVar[Literal["command"]] = "command"
+
+    command: str
+    """The command that would be run if permission is granted."""
+
+    cwd: AbsolutePath
+    """The absolute working directory for the command."""
+
+    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
+    """The associated tool call, when known. Omitted and `null` are equivalent."""
+
+    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
+    """The associated terminal, when already known. Omitted and `null` are equivalent."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+CompactionId: TypeAlias = str
+"""Unique identifier for a context compaction within a session."""
+
+
+class CompactionSummaryChunk(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="compaction_summary_chunk",
+):
+    """A content block appended to a context compaction's retained summary.
+
+    A content block appended to a compaction's summary. A first-seen ID creates
+    an in-progress compaction. Chunks append in receive order.
+    """
+
+    session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
+
+    compaction_id: CompactionId = field(name="compactionId")
+    """ID of the compaction whose summary receives this content."""
+
+    content: ContentBlock
+    """One content block to append."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+    This metadata is scoped to the chunk and does not patch stored metadata.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CompactionUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="compaction_update",
+):
+    """A context compaction has been created or updated.
+
+    A context compaction upsert. The first notification fixes the compaction's
+    timeline position. Later updates with the same ID patch that entity in place.
+
+    `summary`, `error`, and `_meta` have patch semantics: omission leaves the
+    stored value unchanged, `null` clears it, and a concrete value replaces it.
+    `summary: []` also clears the summary. A concrete `_meta` object patches the
+    stored metadata by top-level key instead of replacing it.
+    """
+
+    session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
+
+    compaction_id: CompactionId = field(name="compactionId")
+    """The Agent-owned ID of this compaction, unique within the session."""
+
+    status: CompactionStatus
+    """Current lifecycle status."""
+
+    summary: list[ContentBlock] | None | UnsetType = UNSET
+    """Complete replacement user-displayable summary content for the compaction."""
+
+    error: str | None | UnsetType = UNSET
+    """Human-readable error details for the compaction."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
+    clears it. An object patches the stored metadata by top-level key: keys it omits are
+    unchanged, a key set to `null` is removed, and any other value replaces that key's
+    stored value without merging nested objects. Beyond this patch rule, implementations
+    MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
+    """
+
+
+class ConfigOptionUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="config_option_update",
+):
+    """Session configuration options have been updated."""
+
+    session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
+
+    config_options: list[SessionConfigOption] = field(name="configOptions")
+    """The full set of configuration options and their current values."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class ContentChunk(
     Struct,
     frozen=True,
@@ -894,6 +633,572 @@ class AgentThoughtChunk(
     """A chunk of the agent's internal reasoning being streamed."""
 
     session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
+
+
+class ContentToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="content",
+):
+    """Standard content block (text, images, resources)."""
+
+    type: ClassVar[Literal["content"]] = "content"
+
+    content: ContentBlock
+    """The actual content block."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class Cost(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Cost information for a session."""
+
+    amount: float
+    """Total cumulative cost for session."""
+
+    currency: str
+    """Unit of `amount`: an ISO 4217 currency code (e.g., "USD", "EUR") for money, or another
+    unit such as "credits".
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffPatch(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Renderable patch text and its format."""
+
+    format: DiffPatchFormat
+    """Patch format. The only ACP-defined value is `git_patch`."""
+
+    text: str
+    """Patch text in the format named by `format`."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffPathChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for add, delete, and modify changes."""
+
+    path: AbsolutePath
+    """Absolute path for the operation."""
+
+
+class AddDiffChange(
+    DiffPathChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="add",
+):
+    """A file was added."""
+
+    operation: ClassVar[Literal["add"]] = "add"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DeleteDiffChange(
+    DiffPathChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="delete",
+):
+    """A file was deleted."""
+
+    operation: ClassVar[Literal["delete"]] = "delete"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffPathPairChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for move and copy changes."""
+
+    old_path: AbsolutePath = field(name="oldPath")
+    """Absolute path before the operation."""
+
+    path: AbsolutePath
+    """Absolute path after the operation."""
+
+
+class CopyDiffChange(
+    DiffPathPairChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="copy",
+):
+    """A file was copied."""
+
+    operation: ClassVar[Literal["copy"]] = "copy"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="diff",
+):
+    """File modification shown as a diff.
+
+    File changes produced by a tool call.
+
+    `changes` is authoritative for affected absolute paths and operations.
+    `patch` optionally carries renderable text for some or all of those changes
+    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
+    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
+
+    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
+    """
+
+    type: ClassVar[Literal["diff"]] = "diff"
+
+    changes: list[DiffChange]
+    """Structured file changes described by this diff.
+
+    Clients can use this field without parsing patch text to determine affected paths.
+    """
+
+    patch: DiffPatch | None | UnsetType = UNSET
+    """Renderable patch text for some or all of the structured changes.
+
+    Agents SHOULD provide patch text whenever feasible. Omitted and `null` are
+    equivalent and mean no renderable patch text was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class Error(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """JSON-RPC error object.
+
+    Represents an error that occurred during method execution, following the
+    JSON-RPC 2.0 error object specification with optional additional data.
+
+    See protocol docs: [JSON-RPC Error Object](https://www.jsonrpc.org/specification#error_object)
+    """
+
+    code: ErrorCode
+    """A number indicating the error type that occurred.
+    This must be an integer as defined in the JSON-RPC specification.
+    """
+
+    message: str
+    """A string providing a short description of the error.
+    The message should be limited to a concise single sentence.
+    """
+
+    data: ErrorData | None | UnsetType = UNSET
+    """Optional primitive or structured value that contains additional information about the error.
+    This may include debugging information or context-specific details.
+
+    Omitted and `null` are equivalent and mean no additional data is provided. Some codes
+    define a shape: [`UnsupportedProtocolVersionErrorData`] for `-32022`, and
+    [`SessionNotFoundErrorData`] for `-32002` when a session is not found.
+    """
+
+
+ErrorData: TypeAlias = Any
+"""Schema for [`Error::data`]: the shapes ACP defines, or any other value."""
+
+
+class FilePlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="file",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A URI pointing to a file containing the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented by a file URI.
+    """
+
+    type: ClassVar[Literal["file"]] = "file"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    uri: str
+    """The URI of the file containing the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class Icon(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """An optionally-sized icon that can be displayed in a user interface."""
+
+    src: str
+    """A standard URI pointing to an icon resource. MUST be an `https:` or `data:` URI.
+    Clients reject other schemes, fetch without credentials, and do not follow
+    scheme- or origin-changing redirects.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """Optional MIME type override if the source MIME type is missing or generic.
+
+    Omitted and `null` are equivalent and mean the source MIME type is used.
+    """
+
+    sizes: list[str] | None | UnsetType = UNSET
+    """Optional array of strings that specify sizes at which the icon can be used.
+    Each string should be in `WxH` format (e.g., `"48x48"`, `"96x96"`) or
+    `"any"` for scalable formats like SVG.
+
+    If not provided, the client should assume that the icon can be used at any size.
+
+    Omitted and `null` are equivalent and mean no sizes are specified.
+    """
+
+    theme: IconTheme | None | UnsetType = UNSET
+    """Optional theme this icon is designed for.
+
+    Omitted and `null` are equivalent and mean the icon is not theme-specific.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class IdleStateUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="state",
+    tag="idle",
+):
+    """No foreground work is active. Background activity may continue.
+
+    No foreground work is active. Background activity may continue.
+
+    Agents SHOULD include a `stopReason` when the idle transition ends foreground
+    work. An idle update that does not end foreground work need not include one.
+    Receivers treat an omitted, `null`, or malformed `stopReason` as the agent not
+    reporting one.
+    Repeated or resume snapshots may carry the last stop reason for context.
+    They MUST NOT be counted as new completions, cancellations, or additional usage.
+    """
+
+    state: ClassVar[Literal["idle"]] = "idle"
+
+    usage: Usage | None | UnsetType = UNSET
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Token usage for completed foreground work.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting token
+    usage for this state update.
+    """
+
+    background: list[BackgroundWork] | None | UnsetType = UNSET
+    """Work running independently of foreground work, as a complete snapshot.
+
+    Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
+    background work, not that nothing is running. `[]` means no background work is
+    running. An Agent that reports background work MUST include it on every state
+    update for the session. A malformed list is treated as not reported.
+
+    See protocol docs: [Background Work](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#background-work)
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
+    """Why foreground work stopped. The value selects one of this type's variants, which may add fields of their own.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting a stop reason; a malformed value is treated the same way.
+
+    See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
+    """
+
+    error: Error | None | UnsetType = UNSET
+    """The failure, as a JSON-RPC error object.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting failure details.
+    Agents SHOULD include it.
+    """
+
+
+class ImageContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="image",
+):
+    """Images for visual context or analysis.
+
+    Requires the `image` prompt capability when included in prompts.
+
+    An image provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["image"]] = "image"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    uri: str | None | UnsetType = UNSET
+    """URI associated with this resource or media payload.
+
+    Omitted and `null` are equivalent and mean no URI is associated with the image.
+    """
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content.
+
+    Omitted and `null` are equivalent and mean no annotations are provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return b64decode(value, validate=True)
+
+
+class ItemsPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="items",
+):
+    """Structured plan entries.
+
+    A plan represented as structured entries.
+    """
+
+    type: ClassVar[Literal["items"]] = "items"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    entries: list[PlanEntry]
+    """The list of tasks to be accomplished.
+
+    When updating an item-based plan, the agent must send a complete list of all entries
+    with their current status. The client replaces that plan with each update.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class MarkdownPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="markdown",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Raw markdown content for the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented as raw markdown content.
+    """
+
+    type: ClassVar[Literal["markdown"]] = "markdown"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    content: str
+    """Markdown content for the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+MediaType: TypeAlias = str
+"""An Internet media type identifying the format of protocol content."""
+
+
+MessageId: TypeAlias = str
+"""Identifier for a message, unique among messages of the same type within a session.
+
+Each message type, such as user messages, agent messages, and agent thoughts,
+has its own ID space: messages of different types may share an ID and remain
+distinct messages.
+"""
 
 
 class ModifyDiffChange(
@@ -1007,10 +1312,6 @@ class Notice(
     """
 
 
-PermissionOptionId: TypeAlias = str
-"""Unique identifier for a permission option."""
-
-
 class PermissionOption(
     Struct,
     frozen=True,
@@ -1035,6 +1336,10 @@ class PermissionOption(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
+
+
+PermissionOptionId: TypeAlias = str
+"""Unique identifier for a permission option."""
 
 
 class PlanEntry(
@@ -1072,116 +1377,6 @@ class PlanEntry(
 
 PlanId: TypeAlias = str
 """Unique identifier for a plan within a session."""
-
-
-class FilePlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="file",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A URI pointing to a file containing the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented by a file URI.
-    """
-
-    type: ClassVar[Literal["file"]] = "file"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    uri: str
-    """The URI of the file containing the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ItemsPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="items",
-):
-    """Structured plan entries.
-
-    A plan represented as structured entries.
-    """
-
-    type: ClassVar[Literal["items"]] = "items"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    entries: list[PlanEntry]
-    """The list of tasks to be accomplished.
-
-    When updating an item-based plan, the agent must send a complete list of all entries
-    with their current status. The client replaces that plan with each update.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class MarkdownPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="markdown",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Raw markdown content for the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented as raw markdown content.
-    """
-
-    type: ClassVar[Literal["markdown"]] = "markdown"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    content: str
-    """Markdown content for the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class PlanRemoved(
@@ -1239,6 +1434,50 @@ class PlanUpdate(
     """
 
 
+class PromptRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request parameters for sending a user prompt to the agent.
+
+    Contains the user's message and any additional context.
+
+    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to send this user message to"""
+
+    prompt: Annotated[list[ContentBlock], Meta(min_length=1)]
+    """The blocks of content that compose the user's message.
+
+    As a baseline, the Agent MUST support `text` and `resource_link` content blocks,
+    while other variants are optionally enabled via `PromptCapabilities`.
+
+    The Client MUST adapt its interface according to `PromptCapabilities`.
+
+    The client MAY include referenced pieces of context as either
+    `resource` or `resource_link` content blocks.
+
+    When available, `resource` is preferred
+    as it avoids extra round-trips and allows the message to include
+    pieces of context from sources the agent may not have access to.
+
+    Clients MUST NOT send an empty array. Agents MAY reject one with `-32602` without
+    inserting it.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class PromptResponse(
     Struct,
     frozen=True,
@@ -1265,6 +1504,57 @@ class PromptResponse(
     The corresponding user-message session update carries this same identifier and may arrive
     before or after this response. Agents must echo the message during the live session, but are
     not required to retain it. If retained and replayed, the message keeps this identifier.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class RequestPermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request for user permission to proceed with an operation.
+
+    Sent when the agent needs authorization before performing a sensitive operation.
+
+    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The session ID for this request."""
+
+    title: str
+    """Human-readable title for the permission prompt.
+
+    This title is specific to the permission prompt and does not update any
+    subject's displayed title.
+    """
+
+    options: Annotated[list[PermissionOption], Meta(min_length=1)]
+    """Available permission options for the user to choose from.
+    Must contain at least one option.
+    """
+
+    description: str | None | UnsetType = UNSET
+    """Optional human-readable explanation of why permission is needed.
+
+    This text is specific to the permission prompt and does not update any
+    subject's displayed content. Omitted and `null` are equivalent and mean no separate
+    permission description was provided.
+    """
+
+    subject: RequestPermissionSubject | None | UnsetType = UNSET
+    """Optional structured context about the operation requiring permission.
+
+    Omitted and `null` are equivalent and mean no structured subject was provided.
     """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -1475,6 +1765,56 @@ class RunningStateUpdate(
     """
 
 
+class SelectSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="select",
+):
+    """Single-value selector (dropdown).
+
+    A single-value selector (dropdown) session configuration option payload.
+    """
+
+    type: ClassVar[Literal["select"]] = "select"
+
+    current_value: SessionConfigValueId = field(name="currentValue")
+    """The currently selected value. MUST be one of the `value`s in `options`."""
+
+    options: SessionConfigSelectOptions
+    """The set of selectable options. MUST contain at least one value, and each `value` MUST be
+    unique within the option, including across groups.
+    """
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user.
+
+    Omitted and `null` are equivalent and mean no description is provided.
+    """
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only).
+
+    Omitted and `null` are equivalent and mean no category is provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class SelectedRequestPermissionOutcome(
     Struct,
     frozen=True,
@@ -1535,119 +1875,22 @@ SessionConfigId: TypeAlias = str
 """Unique identifier for a session configuration option."""
 
 
-class BooleanSessionConfigOption(
+class SessionConfigSelectGroup(
     Struct,
     frozen=True,
     gc=False,
     kw_only=True,
-    tag_field="type",
-    tag="boolean",
 ):
-    """Boolean on/off toggle.
+    """A group of possible values for a session configuration option."""
 
-    A boolean on/off toggle session configuration option payload.
-    """
-
-    type: ClassVar[Literal["boolean"]] = "boolean"
-
-    current_value: bool = field(name="currentValue")
-    """The current value of the boolean option."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
+    group_id: SessionConfigGroupId = field(name="groupId")
+    """Unique identifier for this group."""
 
     name: str
-    """Human-readable label for the option."""
+    """Human-readable label for this group."""
 
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user.
-
-    Omitted and `null` are equivalent and mean no description is provided.
-    """
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only).
-
-    Omitted and `null` are equivalent and mean no category is provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ConfigOptionUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="config_option_update",
-):
-    """Session configuration options have been updated."""
-
-    session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
-
-    config_options: list[SessionConfigOption] = field(name="configOptions")
-    """The full set of configuration options and their current values."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-SessionConfigValueId: TypeAlias = str
-"""Unique identifier for a session configuration option value."""
-
-
-class SelectSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="select",
-):
-    """Single-value selector (dropdown).
-
-    A single-value selector (dropdown) session configuration option payload.
-    """
-
-    type: ClassVar[Literal["select"]] = "select"
-
-    current_value: SessionConfigValueId = field(name="currentValue")
-    """The currently selected value. MUST be one of the `value`s in `options`."""
-
-    options: SessionConfigSelectOptions
-    """The set of selectable options. MUST contain at least one value, and each `value` MUST be
-    unique within the option, including across groups.
-    """
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user.
-
-    Omitted and `null` are equivalent and mean no description is provided.
-    """
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only).
-
-    Omitted and `null` are equivalent and mean no category is provided.
-    """
+    options: Annotated[list[SessionConfigSelectOption], Meta(min_length=1)]
+    """The set of option values in this group. MUST contain at least one value."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1687,30 +1930,8 @@ class SessionConfigSelectOption(
     """
 
 
-class SessionConfigSelectGroup(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """A group of possible values for a session configuration option."""
-
-    group_id: SessionConfigGroupId = field(name="groupId")
-    """Unique identifier for this group."""
-
-    name: str
-    """Human-readable label for this group."""
-
-    options: Annotated[list[SessionConfigSelectOption], Meta(min_length=1)]
-    """The set of option values in this group. MUST contain at least one value."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
+SessionConfigValueId: TypeAlias = str
+"""Unique identifier for a session configuration option value."""
 
 
 SessionId: TypeAlias = str
@@ -1721,124 +1942,6 @@ agent can run several independent sessions.
 
 See protocol docs: [Session ID](https://agentclientprotocol.com/protocol/v2/draft/session-setup#session-id)
 """
-
-
-class CancelSessionNotification(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Notification to cancel a session's foreground work and its prompts not yet inserted.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to cancel operations for."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class PromptRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request parameters for sending a user prompt to the agent.
-
-    Contains the user's message and any additional context.
-
-    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to send this user message to"""
-
-    prompt: Annotated[list[ContentBlock], Meta(min_length=1)]
-    """The blocks of content that compose the user's message.
-
-    As a baseline, the Agent MUST support `text` and `resource_link` content blocks,
-    while other variants are optionally enabled via `PromptCapabilities`.
-
-    The Client MUST adapt its interface according to `PromptCapabilities`.
-
-    The client MAY include referenced pieces of context as either
-    `resource` or `resource_link` content blocks.
-
-    When available, `resource` is preferred
-    as it avoids extra round-trips and allows the message to include
-    pieces of context from sources the agent may not have access to.
-
-    Clients MUST NOT send an empty array. Agents MAY reject one with `-32602` without
-    inserting it.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class RequestPermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request for user permission to proceed with an operation.
-
-    Sent when the agent needs authorization before performing a sensitive operation.
-
-    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The session ID for this request."""
-
-    title: str
-    """Human-readable title for the permission prompt.
-
-    This title is specific to the permission prompt and does not update any
-    subject's displayed title.
-    """
-
-    options: Annotated[list[PermissionOption], Meta(min_length=1)]
-    """Available permission options for the user to choose from.
-    Must contain at least one option.
-    """
-
-    description: str | None | UnsetType = UNSET
-    """Optional human-readable explanation of why permission is needed.
-
-    This text is specific to the permission prompt and does not update any
-    subject's displayed content. Omitted and `null` are equivalent and mean no separate
-    permission description was provided.
-    """
-
-    subject: RequestPermissionSubject | None | UnsetType = UNSET
-    """Optional structured context about the operation requiring permission.
-
-    Omitted and `null` are equivalent and mean no structured subject was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class SessionInfoUpdate(
@@ -2184,6 +2287,34 @@ class SubagentUpdate(
     """
 
 
+class TerminalBackgroundWork(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="terminal",
+):
+    """A process that keeps running after its tool call returned control to the model.
+    Live until its `terminal_update` reports `exitStatus`.
+
+    A listed terminal running in the background.
+    """
+
+    type: ClassVar[Literal["terminal"]] = "terminal"
+
+    terminal_id: TerminalId = field(name="terminalId")
+    """The ID of the listed terminal."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class TerminalCancelCapabilities(
     Struct,
     frozen=True,
@@ -2270,34 +2401,6 @@ class TerminalExitStatus(
 
 TerminalId: TypeAlias = str
 """Unique identifier for an agent-owned terminal within a session."""
-
-
-class TerminalBackgroundWork(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="terminal",
-):
-    """A process that keeps running after its tool call returned control to the model.
-    Live until its `terminal_update` reports `exitStatus`.
-
-    A listed terminal running in the background.
-    """
-
-    type: ClassVar[Literal["terminal"]] = "terminal"
-
-    terminal_id: TerminalId = field(name="terminalId")
-    """The ID of the listed terminal."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class TerminalOutput(
@@ -2568,6 +2671,35 @@ class TextResourceContents(
     """
 
 
+class ToolCallBackgroundWork(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Work started by a tool call that continues without a process of its own, such as
+    a watcher, a workflow, or a scheduled wakeup. `pending` and `paused` tool calls
+    stay listed.
+
+    A listed tool call whose work continues in the background.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call_id: ToolCallId = field(name="toolCallId")
+    """The ID of the listed tool call."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class ToolCallCancelCapabilities(
     Struct,
     frozen=True,
@@ -2618,75 +2750,6 @@ class ToolCallCapabilities(
     """
 
 
-ToolCallId: TypeAlias = str
-"""Unique identifier for a tool call within a session."""
-
-
-class CommandRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="command",
-):
-    """Permission is requested before running a command.
-
-    Permission request details for a command.
-    """
-
-    type: ClassVar[Literal["command"]] = "command"
-
-    command: str
-    """The command that would be run if permission is granted."""
-
-    cwd: AbsolutePath
-    """The absolute working directory for the command."""
-
-    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
-    """The associated tool call, when known. Omitted and `null` are equivalent."""
-
-    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
-    """The associated terminal, when already known. Omitted and `null` are equivalent."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ToolCallBackgroundWork(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Work started by a tool call that continues without a process of its own, such as
-    a watcher, a workflow, or a scheduled wakeup. `pending` and `paused` tool calls
-    stay listed.
-
-    A listed tool call whose work continues in the background.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call_id: ToolCallId = field(name="toolCallId")
-    """The ID of the listed tool call."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class ToolCallContentChunk(
     Struct,
     frozen=True,
@@ -2723,6 +2786,10 @@ class ToolCallContentChunk(
     """
 
 
+ToolCallId: TypeAlias = str
+"""Unique identifier for a tool call within a session."""
+
+
 class ToolCallLocation(
     Struct,
     frozen=True,
@@ -2752,6 +2819,42 @@ class ToolCallLocation(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
+
+
+class ToolCallRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Permission is requested before executing a tool call.
+
+    Permission request details for a tool call.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call: ToolCallUpdateFields = field(name="toolCall")
+    """Details about the tool call requiring permission.
+
+    Clients apply this to their stored tool call exactly like a `tool_call_update`
+    notification, in the order it was received, before showing the prompt. A first-seen
+    `toolCallId` creates the tool call.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdateFields(
@@ -2841,42 +2944,6 @@ class ToolCallUpdateFields(
 
     See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
     """
-
-
-class ToolCallRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Permission is requested before executing a tool call.
-
-    Permission request details for a tool call.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call: ToolCallUpdateFields = field(name="toolCall")
-    """Details about the tool call requiring permission.
-
-    Clients apply this to their stored tool call exactly like a `tool_call_update`
-    notification, in the order it was received, before showing the prompt. A first-seen
-    `toolCallId` creates the tool call.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdate(
@@ -3024,74 +3091,6 @@ class Usage(
     Implementations MUST NOT assign meaning to keys they do not recognize.
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class IdleStateUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="state",
-    tag="idle",
-):
-    """No foreground work is active. Background activity may continue.
-
-    No foreground work is active. Background activity may continue.
-
-    Agents SHOULD include a `stopReason` when the idle transition ends foreground
-    work. An idle update that does not end foreground work need not include one.
-    Receivers treat an omitted, `null`, or malformed `stopReason` as the agent not
-    reporting one.
-    Repeated or resume snapshots may carry the last stop reason for context.
-    They MUST NOT be counted as new completions, cancellations, or additional usage.
-    """
-
-    state: ClassVar[Literal["idle"]] = "idle"
-
-    usage: Usage | None | UnsetType = UNSET
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Token usage for completed foreground work.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting token
-    usage for this state update.
-    """
-
-    background: list[BackgroundWork] | None | UnsetType = UNSET
-    """Work running independently of foreground work, as a complete snapshot.
-
-    Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
-    background work, not that nothing is running. `[]` means no background work is
-    running. An Agent that reports background work MUST include it on every state
-    update for the session. A malformed list is treated as not reported.
-
-    See protocol docs: [Background Work](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#background-work)
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
-    """Why foreground work stopped. The value selects one of this type's variants, which may add fields of their own.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting a stop reason; a malformed value is treated the same way.
-
-    See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
-    """
-
-    error: Error | None | UnsetType = UNSET
-    """The failure, as a JSON-RPC error object.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting failure details.
-    Agents SHOULD include it.
     """
 
 

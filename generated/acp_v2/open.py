@@ -183,7 +183,7 @@ class OtherDiffChange(_Other):
 
 
 class OtherIdleStateUpdate(_Other):
-    """A IdleStateUpdate with an unknown StopReason."""
+    """`IdleStateUpdate` with an unknown `StopReason`."""
 
     __slots__ = ()
     _tag = "stopReason"

@@ -308,7 +308,7 @@ def test_validate_finds_what_only_a_sender_can_mend(acp):
 def test_nan_is_not_json_wherever_it_hides(acp):
     for raw in ({"sessionUpdate": "_x"}, {"sessionUpdate": "tool_call_update", "toolCallId": "t"}):
         with pytest.raises(acp.DecodeError, match=r"^\$\.rawInput\[0\]: expected a finite float"):
-            acp.convert(raw | {"rawInput": [float("nan")]}, issues=[])
+            acp.convert(raw | {"rawInput": [float("nan")]}, strict=True)
 
 
 def test_every_union_and_enum_is_tested():

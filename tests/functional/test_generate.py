@@ -119,13 +119,14 @@ def test_a_new_use_of_a_payload_adds_a_class_and_renames_none(acp):
 
 def other_locale():
     """Return a locale that is not the tests' own and that the machine has."""
+    before = locale.setlocale(locale.LC_ALL)
     for name in ("tr_TR.UTF-8", "de_DE.UTF-8", "POSIX"):
         try:
             locale.setlocale(locale.LC_ALL, name)
         except locale.Error:
             continue
         finally:
-            locale.setlocale(locale.LC_ALL, "C")
+            locale.setlocale(locale.LC_ALL, before)
         return name
     return "C"
 

@@ -50,7 +50,7 @@ def run(folder: Path, *command: str) -> str:
         cwd=folder,
         env=environment,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
         timeout=300,
     )

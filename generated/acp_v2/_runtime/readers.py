@@ -199,7 +199,7 @@ class NullAsEmptyReader(Struct):
 
     def read(self, value: Any, at: Reading) -> Any:  # noqa: ANN401
         """Return the list."""
-        return [] if value is None else self.of.read(value, at)
+        return [] if value is None and at.lenient else self.of.read(value, at)
 
 
 class ArrayReader(Struct):

@@ -32,7 +32,9 @@ def link(node: Any, named: Mapping[str, Reader], seen: set[int]) -> Any:  # noqa
         seen: Identities of the readers that were dealt with; models can be recursive.
     """
     if isinstance(node, Ref):
-        return named[node.name]
+        # A named type can be another name of a named type.
+        found = named[node.name]
+        return link(found, named, seen) if isinstance(found, Ref) else found
     if isinstance(node, Field):
         return node._replace(reader=link(node.reader, named, seen))
     if isinstance(node, tuple):
@@ -62,15 +64,15 @@ class Tables:
         """
         seen: set[int] = set()
         link(named, named, seen)
-        for reader in readers.values():
-            link(reader, named, seen)
-        self._readers = readers
+        self._readers: dict[Any, Reader] = {
+            type_: link(reader, named, seen) for type_, reader in readers.items()
+        }
 
     def is_native(self, type_: object) -> bool:
         """Tell whether msgspec alone decodes a class or union rightly, where it decodes it."""
         return isinstance(self.reader(type_), ModelReader | UnionReader)
 
-    def read(
+    def read(  # noqa: PLR0913
         self,
         value: object,
         type_: object,

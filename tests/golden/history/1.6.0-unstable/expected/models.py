@@ -28,7 +28,6 @@ if TYPE_CHECKING:
         ToolCallContent,
     )
 
-
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -51,577 +50,6 @@ from .enums import (
 
 AbsolutePath: TypeAlias = str
 """An absolute filesystem path used by the protocol."""
-
-
-class Annotations(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Optional annotations for the client. The client can use annotations to inform how objects are used or displayed"""
-
-    audience: list[Role] | None | UnsetType = UNSET
-    """Intended recipients for this content, such as the user or assistant."""
-
-    last_modified: str | None | UnsetType = field(name="lastModified", default=UNSET)
-    """Timestamp indicating when the underlying resource was last modified.
-
-    Must be an RFC 3339 formatted string (e.g., "2025-01-12T15:00:58Z").
-    """
-
-    priority: Annotated[float, Meta(ge=0.0, le=1.0)] | None | UnsetType = UNSET
-    """Relative importance of this content when clients choose what to surface."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AvailableCommand(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Information about a command."""
-
-    name: str
-    """Command name (e.g., `create_plan`, `research_codebase`)."""
-
-    description: str
-    """Human-readable description of what the command does."""
-
-    input: AvailableCommandInput | None | UnsetType = UNSET
-    """Input for the command if required"""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AvailableCommandsUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="available_commands_update",
-):
-    """Available commands are ready or have changed"""
-
-    session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
-
-    available_commands: list[AvailableCommand] = field(name="availableCommands")
-    """Commands the agent can execute."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CancelledRequestPermissionOutcome(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="outcome",
-    tag="cancelled",
-):
-    """Active session work was cancelled before the user responded.
-
-    When a client sends a `session/cancel` notification to cancel active
-    session work, it MUST respond to all pending `session/request_permission`
-    requests with this `Cancelled` outcome.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-    """
-
-    outcome: ClassVar[Literal["cancelled"]] = "cancelled"
-
-
-CompactionId: TypeAlias = str
-"""**UNSTABLE**
-
-This capability is not part of the spec yet, and may be removed or changed at any point.
-
-Unique identifier for a context compaction within a session.
-"""
-
-
-class CompactionSummaryChunk(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="compaction_summary_chunk",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A content block appended to a context compaction's retained summary.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A content block appended to the retained summary of an in-progress
-    compaction. Agents send chunks only after an `in_progress` update and before
-    the terminal update for the same ID.
-    """
-
-    session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
-
-    compaction_id: CompactionId = field(name="compactionId")
-    """ID of the compaction whose summary receives this content."""
-
-    content: ContentBlock
-    """One content block to append."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """Metadata scoped to this chunk. Omission and `null` both mean absent."""
-
-
-class CompactionUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="compaction_update",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A context compaction has been created or updated.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A context compaction upsert. The first update fixes the compaction's
-    timeline position. Later updates with the same ID patch that entity in place.
-
-    `summary`, `error`, and `_meta` have patch semantics: omission leaves the
-    stored value unchanged, `null` clears it, and a concrete value replaces it.
-    `summary: []` also clears the retained summary. A non-empty summary is only
-    valid with `completed`; `error` is only valid with `failed`.
-    """
-
-    session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
-
-    compaction_id: CompactionId = field(name="compactionId")
-    """The Agent-owned ID of this compaction, unique within the session."""
-
-    status: CompactionStatus
-    """Current lifecycle status."""
-
-    summary: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement user-displayable summary retained by the compaction."""
-
-    error: str | None | UnsetType = UNSET
-    """Human-readable description of why the compaction failed."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """Extensible metadata patch for this compaction."""
-
-
-class ContentToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="content",
-):
-    """Standard content block (text, images, resources)."""
-
-    type: ClassVar[Literal["content"]] = "content"
-
-    content: ContentBlock
-    """The actual content block."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class Cost(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Cost information for a session."""
-
-    amount: float
-    """Total cumulative cost for session."""
-
-    currency: Annotated[str, Meta(pattern="^[A-Z]{3}\\Z")]
-    """ISO 4217 currency code (e.g., "USD", "EUR")."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DiffPatch(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Renderable patch text and its format."""
-
-    format: DiffPatchFormat
-    """Patch format. The only ACP-defined value is `git_patch`."""
-
-    text: str
-    """Patch text in the format named by `format`."""
-
-
-class DiffPathChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for add, delete, and modify changes."""
-
-    path: AbsolutePath
-    """Absolute path for the operation."""
-
-
-class DiffPathPairChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for move and copy changes."""
-
-    old_path: AbsolutePath = field(name="oldPath")
-    """Absolute path before the operation."""
-
-    path: AbsolutePath
-    """Absolute path after the operation."""
-
-
-class DiffToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="diff",
-):
-    """File modification shown as a diff.
-
-    File changes produced by a tool call.
-
-    `changes` is authoritative for affected absolute paths and operations.
-    `patch` optionally carries renderable text for some or all of those changes
-    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
-    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
-
-    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
-    """
-
-    type: ClassVar[Literal["diff"]] = "diff"
-
-    changes: list[DiffChange]
-    """Structured file changes described by this diff.
-
-    Clients can use this field without parsing patch text to determine affected paths.
-    """
-
-    patch: DiffPatch | None | UnsetType = UNSET
-    """Renderable patch text for some or all of the structured changes.
-
-    Agents SHOULD provide patch text whenever feasible. Omitted or `null`
-    means no renderable patch text was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-MediaType: TypeAlias = str
-"""An Internet media type identifying the format of protocol content."""
-
-
-class AddDiffChange(
-    DiffPathChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="add",
-):
-    """A file was added."""
-
-    operation: ClassVar[Literal["add"]] = "add"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind.
-
-    Omitted or `null` means the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents.
-
-    Omitted or `null` means the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AudioContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="audio",
-):
-    """Audio data for transcription or analysis.
-
-    Requires the `audio` prompt capability when included in prompts.
-
-    Audio provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["audio"]] = "audio"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
-class BlobResourceContents(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Binary resource contents."""
-
-    blob: str
-    """Base64-encoded bytes for a binary resource payload."""
-
-    uri: str
-    """URI associated with this resource or media payload."""
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type describing the encoded media payload."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def blob_bytes(self) -> bytes:
-        """The bytes that `blob` encodes; ValueError where it is not base64."""
-        value = self.blob
-        return b64decode(value, validate=True)
-
-
-class CopyDiffChange(
-    DiffPathPairChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="copy",
-):
-    """A file was copied."""
-
-    operation: ClassVar[Literal["copy"]] = "copy"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind.
-
-    Omitted or `null` means the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents.
-
-    Omitted or `null` means the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DeleteDiffChange(
-    DiffPathChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="delete",
-):
-    """A file was deleted."""
-
-    operation: ClassVar[Literal["delete"]] = "delete"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind.
-
-    Omitted or `null` means the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents.
-
-    Omitted or `null` means the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class Icon(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """An optionally-sized icon that can be displayed in a user interface."""
-
-    src: str
-    """A standard URI pointing to an icon resource."""
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """Optional MIME type override if the source MIME type is missing or generic."""
-
-    sizes: list[str] | None | UnsetType = UNSET
-    """Optional array of strings that specify sizes at which the icon can be used.
-    Each string should be in `WxH` format (e.g., `"48x48"`, `"96x96"`) or
-    `"any"` for scalable formats like SVG.
-
-    If not provided, the client should assume that the icon can be used at any size.
-    """
-
-    theme: IconTheme | None | UnsetType = UNSET
-    """Optional theme this icon is designed for."""
-
-
-class ImageContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="image",
-):
-    """Images for visual context or analysis.
-
-    Requires the `image` prompt capability when included in prompts.
-
-    An image provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["image"]] = "image"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    uri: str | None | UnsetType = UNSET
-    """URI associated with this resource or media payload."""
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
-MessageId: TypeAlias = str
-"""Unique identifier for a message within a session."""
 
 
 class AgentMessage(
@@ -716,6 +144,389 @@ class AgentThought(
     """
 
 
+class Annotations(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Optional annotations for the client. The client can use annotations to inform how objects are used or displayed"""
+
+    audience: list[Role] | None | UnsetType = UNSET
+    """Intended recipients for this content, such as the user or assistant."""
+
+    last_modified: str | None | UnsetType = field(name="lastModified", default=UNSET)
+    """Timestamp indicating when the underlying resource was last modified.
+
+    Must be an RFC 3339 formatted string (e.g., "2025-01-12T15:00:58Z").
+    """
+
+    priority: Annotated[float, Meta(ge=0.0, le=1.0)] | None | UnsetType = UNSET
+    """Relative importance of this content when clients choose what to surface."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AudioContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="audio",
+):
+    """Audio data for transcription or analysis.
+
+    Requires the `audio` prompt capability when included in prompts.
+
+    Audio provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["audio"]] = "audio"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return b64decode(value, validate=True)
+
+
+class AvailableCommand(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Information about a command."""
+
+    name: str
+    """Command name (e.g., `create_plan`, `research_codebase`)."""
+
+    description: str
+    """Human-readable description of what the command does."""
+
+    input: AvailableCommandInput | None | UnsetType = UNSET
+    """Input for the command if required"""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AvailableCommandsUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="available_commands_update",
+):
+    """Available commands are ready or have changed"""
+
+    session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
+
+    available_commands: list[AvailableCommand] = field(name="availableCommands")
+    """Commands the agent can execute."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class BlobResourceContents(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Binary resource contents."""
+
+    blob: str
+    """Base64-encoded bytes for a binary resource payload."""
+
+    uri: str
+    """URI associated with this resource or media payload."""
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type describing the encoded media payload."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def blob_bytes(self) -> bytes:
+        """The bytes that `blob` encodes; ValueError where it is not base64."""
+        value = self.blob
+        return b64decode(value, validate=True)
+
+
+class BooleanSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="boolean",
+):
+    """Boolean on/off toggle.
+
+    A boolean on/off toggle session configuration option payload.
+    """
+
+    type: ClassVar[Literal["boolean"]] = "boolean"
+
+    current_value: bool = field(name="currentValue")
+    """The current value of the boolean option."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user."""
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only)."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CancelSessionNotification(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Notification to cancel ongoing operations for a session.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to cancel operations for."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class CancelledRequestPermissionOutcome(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="outcome",
+    tag="cancelled",
+):
+    """Active session work was cancelled before the user responded.
+
+    When a client sends a `session/cancel` notification to cancel active
+    session work, it MUST respond to all pending `session/request_permission`
+    requests with this `Cancelled` outcome.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+    """
+
+    outcome: ClassVar[Literal["cancelled"]] = "cancelled"
+
+
+class CommandRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="command",
+):
+    """Permission is requested before running a command.
+
+    Permission request details for a command.
+    """
+
+    type: ClassVar[Literal["command"]] = "command"
+
+    command: str
+    """The command that would be run if permission is granted."""
+
+    cwd: AbsolutePath
+    """The absolute working directory for the command."""
+
+    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
+    """The associated tool call, when known. Omitted and `null` are equivalent."""
+
+    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
+    """The associated terminal, when already known. Omitted and `null` are equivalent."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys. Omitted and `null` are equivalent and mean no subject metadata was provided.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+CompactionId: TypeAlias = str
+"""**UNSTABLE**
+
+This capability is not part of the spec yet, and may be removed or changed at any point.
+
+Unique identifier for a context compaction within a session.
+"""
+
+
+class CompactionSummaryChunk(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="compaction_summary_chunk",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A content block appended to a context compaction's retained summary.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A content block appended to the retained summary of an in-progress
+    compaction. Agents send chunks only after an `in_progress` update and before
+    the terminal update for the same ID.
+    """
+
+    session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
+
+    compaction_id: CompactionId = field(name="compactionId")
+    """ID of the compaction whose summary receives this content."""
+
+    content: ContentBlock
+    """One content block to append."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """Metadata scoped to this chunk. Omission and `null` both mean absent."""
+
+
+class CompactionUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="compaction_update",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A context compaction has been created or updated.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A context compaction upsert. The first update fixes the compaction's
+    timeline position. Later updates with the same ID patch that entity in place.
+
+    `summary`, `error`, and `_meta` have patch semantics: omission leaves the
+    stored value unchanged, `null` clears it, and a concrete value replaces it.
+    `summary: []` also clears the retained summary. A non-empty summary is only
+    valid with `completed`; `error` is only valid with `failed`.
+    """
+
+    session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
+
+    compaction_id: CompactionId = field(name="compactionId")
+    """The Agent-owned ID of this compaction, unique within the session."""
+
+    status: CompactionStatus
+    """Current lifecycle status."""
+
+    summary: list[ContentBlock] | None | UnsetType = UNSET
+    """Complete replacement user-displayable summary retained by the compaction."""
+
+    error: str | None | UnsetType = UNSET
+    """Human-readable description of why the compaction failed."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """Extensible metadata patch for this compaction."""
+
+
+class ConfigOptionUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="config_option_update",
+):
+    """Session configuration options have been updated."""
+
+    session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
+
+    config_options: list[SessionConfigOption] = field(name="configOptions")
+    """The full set of configuration options and their current values."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class ContentChunk(
     Struct,
     frozen=True,
@@ -767,6 +578,465 @@ class AgentThoughtChunk(
     """A chunk of the agent's internal reasoning being streamed."""
 
     session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
+
+
+class ContentToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="content",
+):
+    """Standard content block (text, images, resources)."""
+
+    type: ClassVar[Literal["content"]] = "content"
+
+    content: ContentBlock
+    """The actual content block."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class Cost(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Cost information for a session."""
+
+    amount: float
+    """Total cumulative cost for session."""
+
+    currency: Annotated[str, Meta(pattern="^[A-Z]{3}\\Z")]
+    """ISO 4217 currency code (e.g., "USD", "EUR")."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffPatch(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Renderable patch text and its format."""
+
+    format: DiffPatchFormat
+    """Patch format. The only ACP-defined value is `git_patch`."""
+
+    text: str
+    """Patch text in the format named by `format`."""
+
+
+class DiffPathChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for add, delete, and modify changes."""
+
+    path: AbsolutePath
+    """Absolute path for the operation."""
+
+
+class AddDiffChange(
+    DiffPathChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="add",
+):
+    """A file was added."""
+
+    operation: ClassVar[Literal["add"]] = "add"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind.
+
+    Omitted or `null` means the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents.
+
+    Omitted or `null` means the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DeleteDiffChange(
+    DiffPathChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="delete",
+):
+    """A file was deleted."""
+
+    operation: ClassVar[Literal["delete"]] = "delete"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind.
+
+    Omitted or `null` means the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents.
+
+    Omitted or `null` means the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffPathPairChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for move and copy changes."""
+
+    old_path: AbsolutePath = field(name="oldPath")
+    """Absolute path before the operation."""
+
+    path: AbsolutePath
+    """Absolute path after the operation."""
+
+
+class CopyDiffChange(
+    DiffPathPairChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="copy",
+):
+    """A file was copied."""
+
+    operation: ClassVar[Literal["copy"]] = "copy"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind.
+
+    Omitted or `null` means the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents.
+
+    Omitted or `null` means the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class DiffToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="diff",
+):
+    """File modification shown as a diff.
+
+    File changes produced by a tool call.
+
+    `changes` is authoritative for affected absolute paths and operations.
+    `patch` optionally carries renderable text for some or all of those changes
+    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
+    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
+
+    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
+    """
+
+    type: ClassVar[Literal["diff"]] = "diff"
+
+    changes: list[DiffChange]
+    """Structured file changes described by this diff.
+
+    Clients can use this field without parsing patch text to determine affected paths.
+    """
+
+    patch: DiffPatch | None | UnsetType = UNSET
+    """Renderable patch text for some or all of the structured changes.
+
+    Agents SHOULD provide patch text whenever feasible. Omitted or `null`
+    means no renderable patch text was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class FilePlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="file",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A URI pointing to a file containing the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented by a file URI.
+    """
+
+    type: ClassVar[Literal["file"]] = "file"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    uri: str
+    """The URI of the file containing the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class Icon(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """An optionally-sized icon that can be displayed in a user interface."""
+
+    src: str
+    """A standard URI pointing to an icon resource."""
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """Optional MIME type override if the source MIME type is missing or generic."""
+
+    sizes: list[str] | None | UnsetType = UNSET
+    """Optional array of strings that specify sizes at which the icon can be used.
+    Each string should be in `WxH` format (e.g., `"48x48"`, `"96x96"`) or
+    `"any"` for scalable formats like SVG.
+
+    If not provided, the client should assume that the icon can be used at any size.
+    """
+
+    theme: IconTheme | None | UnsetType = UNSET
+    """Optional theme this icon is designed for."""
+
+
+class IdleStateUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="state",
+    tag="idle",
+):
+    """The agent is ready to process a new prompt."""
+
+    state: ClassVar[Literal["idle"]] = "idle"
+
+    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
+    """Indicates why foreground work stopped.
+
+    Optional. Omitted or `null` both mean the agent is not reporting a stop reason.
+    Agents SHOULD include this when the idle transition ends foreground work.
+    """
+
+    usage: Usage | None | UnsetType = UNSET
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Token usage for completed foreground work.
+
+    Optional. Omitted or `null` both mean the agent is not reporting token
+    usage for this state update.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class ImageContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="image",
+):
+    """Images for visual context or analysis.
+
+    Requires the `image` prompt capability when included in prompts.
+
+    An image provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["image"]] = "image"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    uri: str | None | UnsetType = UNSET
+    """URI associated with this resource or media payload."""
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return b64decode(value, validate=True)
+
+
+class ItemsPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="items",
+):
+    """Structured plan entries.
+
+    A plan represented as structured entries.
+    """
+
+    type: ClassVar[Literal["items"]] = "items"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    entries: list[PlanEntry]
+    """The list of tasks to be accomplished.
+
+    When updating an item-based plan, the agent must send a complete list of all entries
+    with their current status. The client replaces that plan with each update.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class MarkdownPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="markdown",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Raw markdown content for the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented as raw markdown content.
+    """
+
+    type: ClassVar[Literal["markdown"]] = "markdown"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    content: str
+    """Markdown content for the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+MediaType: TypeAlias = str
+"""An Internet media type identifying the format of protocol content."""
+
+
+MessageId: TypeAlias = str
+"""Unique identifier for a message within a session."""
 
 
 class ModifyDiffChange(
@@ -886,10 +1156,6 @@ class Notice(
     """
 
 
-PermissionOptionId: TypeAlias = str
-"""Unique identifier for a permission option."""
-
-
 class PermissionOption(
     Struct,
     frozen=True,
@@ -914,6 +1180,10 @@ class PermissionOption(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
+
+
+PermissionOptionId: TypeAlias = str
+"""Unique identifier for a permission option."""
 
 
 class PlanEntry(
@@ -951,116 +1221,6 @@ class PlanEntry(
 
 PlanId: TypeAlias = str
 """Unique identifier for a plan within a session."""
-
-
-class FilePlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="file",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A URI pointing to a file containing the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented by a file URI.
-    """
-
-    type: ClassVar[Literal["file"]] = "file"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    uri: str
-    """The URI of the file containing the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ItemsPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="items",
-):
-    """Structured plan entries.
-
-    A plan represented as structured entries.
-    """
-
-    type: ClassVar[Literal["items"]] = "items"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    entries: list[PlanEntry]
-    """The list of tasks to be accomplished.
-
-    When updating an item-based plan, the agent must send a complete list of all entries
-    with their current status. The client replaces that plan with each update.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class MarkdownPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="markdown",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Raw markdown content for the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented as raw markdown content.
-    """
-
-    type: ClassVar[Literal["markdown"]] = "markdown"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    content: str
-    """Markdown content for the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class PlanRemoved(
@@ -1118,6 +1278,47 @@ class PlanUpdate(
     """
 
 
+class PromptRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request parameters for sending a user prompt to the agent.
+
+    Contains the user's message and any additional context.
+
+    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to send this user message to"""
+
+    prompt: list[ContentBlock]
+    """The blocks of content that compose the user's message.
+
+    As a baseline, the Agent MUST support [`ContentBlock::Text`] and [`ContentBlock::ResourceLink`],
+    while other variants are optionally enabled via [`PromptCapabilities`].
+
+    The Client MUST adapt its interface according to [`PromptCapabilities`].
+
+    The client MAY include referenced pieces of context as either
+    [`ContentBlock::Resource`] or [`ContentBlock::ResourceLink`].
+
+    When available, [`ContentBlock::Resource`] is preferred
+    as it avoids extra round-trips and allows the message to include
+    pieces of context from sources the agent may not have access to.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class PromptResponse(
     Struct,
     frozen=True,
@@ -1141,6 +1342,57 @@ class PromptResponse(
     The corresponding user-message session update carries this same identifier and may arrive
     before or after this response. Agents must echo the message during the live session, but are
     not required to retain it. If retained and replayed, the message keeps this identifier.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class RequestPermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request for user permission to proceed with an operation.
+
+    Sent when the agent needs authorization before performing a sensitive operation.
+
+    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The session ID for this request."""
+
+    title: str
+    """Human-readable title for the permission prompt.
+
+    This title is specific to the permission prompt and does not update any
+    subject's displayed title.
+    """
+
+    options: Annotated[list[PermissionOption], Meta(min_length=1)]
+    """Available permission options for the user to choose from.
+    Must contain at least one option.
+    """
+
+    description: str | None | UnsetType = UNSET
+    """Optional human-readable explanation of why permission is needed.
+
+    This text is specific to the permission prompt and does not update any
+    subject's displayed content. Omitted or `null` both mean no separate
+    permission description was provided.
+    """
+
+    subject: RequestPermissionSubject | None | UnsetType = UNSET
+    """Optional structured context about the operation requiring permission.
+
+    Omitted or `null` both mean no structured subject was provided.
     """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -1298,6 +1550,48 @@ class RunningStateUpdate(
     """
 
 
+class SelectSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="select",
+):
+    """Single-value selector (dropdown).
+
+    A single-value selector (dropdown) session configuration option payload.
+    """
+
+    type: ClassVar[Literal["select"]] = "select"
+
+    current_value: SessionConfigValueId = field(name="currentValue")
+    """The currently selected value."""
+
+    options: SessionConfigSelectOptions
+    """The set of selectable options."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user."""
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only)."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class SelectedRequestPermissionOutcome(
     Struct,
     frozen=True,
@@ -1354,105 +1648,22 @@ SessionConfigId: TypeAlias = str
 """Unique identifier for a session configuration option."""
 
 
-class BooleanSessionConfigOption(
+class SessionConfigSelectGroup(
     Struct,
     frozen=True,
     gc=False,
     kw_only=True,
-    tag_field="type",
-    tag="boolean",
 ):
-    """Boolean on/off toggle.
+    """A group of possible values for a session configuration option."""
 
-    A boolean on/off toggle session configuration option payload.
-    """
-
-    type: ClassVar[Literal["boolean"]] = "boolean"
-
-    current_value: bool = field(name="currentValue")
-    """The current value of the boolean option."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
+    group_id: SessionConfigGroupId = field(name="groupId")
+    """Unique identifier for this group."""
 
     name: str
-    """Human-readable label for the option."""
+    """Human-readable label for this group."""
 
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user."""
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only)."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class ConfigOptionUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="config_option_update",
-):
-    """Session configuration options have been updated."""
-
-    session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
-
-    config_options: list[SessionConfigOption] = field(name="configOptions")
-    """The full set of configuration options and their current values."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-SessionConfigValueId: TypeAlias = str
-"""Unique identifier for a session configuration option value."""
-
-
-class SelectSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="select",
-):
-    """Single-value selector (dropdown).
-
-    A single-value selector (dropdown) session configuration option payload.
-    """
-
-    type: ClassVar[Literal["select"]] = "select"
-
-    current_value: SessionConfigValueId = field(name="currentValue")
-    """The currently selected value."""
-
-    options: SessionConfigSelectOptions
-    """The set of selectable options."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user."""
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only)."""
+    options: list[SessionConfigSelectOption]
+    """The set of option values in this group."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1489,30 +1700,8 @@ class SessionConfigSelectOption(
     """
 
 
-class SessionConfigSelectGroup(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """A group of possible values for a session configuration option."""
-
-    group_id: SessionConfigGroupId = field(name="groupId")
-    """Unique identifier for this group."""
-
-    name: str
-    """Human-readable label for this group."""
-
-    options: list[SessionConfigSelectOption]
-    """The set of option values in this group."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
+SessionConfigValueId: TypeAlias = str
+"""Unique identifier for a session configuration option value."""
 
 
 SessionId: TypeAlias = str
@@ -1523,121 +1712,6 @@ allowing multiple independent interactions with the same agent.
 
 See protocol docs: [Session ID](https://agentclientprotocol.com/protocol/v2/draft/session-setup#session-id)
 """
-
-
-class CancelSessionNotification(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Notification to cancel ongoing operations for a session.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to cancel operations for."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class PromptRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request parameters for sending a user prompt to the agent.
-
-    Contains the user's message and any additional context.
-
-    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to send this user message to"""
-
-    prompt: list[ContentBlock]
-    """The blocks of content that compose the user's message.
-
-    As a baseline, the Agent MUST support [`ContentBlock::Text`] and [`ContentBlock::ResourceLink`],
-    while other variants are optionally enabled via [`PromptCapabilities`].
-
-    The Client MUST adapt its interface according to [`PromptCapabilities`].
-
-    The client MAY include referenced pieces of context as either
-    [`ContentBlock::Resource`] or [`ContentBlock::ResourceLink`].
-
-    When available, [`ContentBlock::Resource`] is preferred
-    as it avoids extra round-trips and allows the message to include
-    pieces of context from sources the agent may not have access to.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class RequestPermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request for user permission to proceed with an operation.
-
-    Sent when the agent needs authorization before performing a sensitive operation.
-
-    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The session ID for this request."""
-
-    title: str
-    """Human-readable title for the permission prompt.
-
-    This title is specific to the permission prompt and does not update any
-    subject's displayed title.
-    """
-
-    options: Annotated[list[PermissionOption], Meta(min_length=1)]
-    """Available permission options for the user to choose from.
-    Must contain at least one option.
-    """
-
-    description: str | None | UnsetType = UNSET
-    """Optional human-readable explanation of why permission is needed.
-
-    This text is specific to the permission prompt and does not update any
-    subject's displayed content. Omitted or `null` both mean no separate
-    permission description was provided.
-    """
-
-    subject: RequestPermissionSubject | None | UnsetType = UNSET
-    """Optional structured context about the operation requiring permission.
-
-    Omitted or `null` both mean no structured subject was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class SessionInfoUpdate(
@@ -2145,46 +2219,6 @@ class TextResourceContents(
     """
 
 
-ToolCallId: TypeAlias = str
-"""Unique identifier for a tool call within a session."""
-
-
-class CommandRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="command",
-):
-    """Permission is requested before running a command.
-
-    Permission request details for a command.
-    """
-
-    type: ClassVar[Literal["command"]] = "command"
-
-    command: str
-    """The command that would be run if permission is granted."""
-
-    cwd: AbsolutePath
-    """The absolute working directory for the command."""
-
-    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
-    """The associated tool call, when known. Omitted and `null` are equivalent."""
-
-    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
-    """The associated terminal, when already known. Omitted and `null` are equivalent."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys. Omitted and `null` are equivalent and mean no subject metadata was provided.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class ToolCallContentChunk(
     Struct,
     frozen=True,
@@ -2220,6 +2254,10 @@ class ToolCallContentChunk(
     """
 
 
+ToolCallId: TypeAlias = str
+"""Unique identifier for a tool call within a session."""
+
+
 class ToolCallLocation(
     Struct,
     frozen=True,
@@ -2247,6 +2285,29 @@ class ToolCallLocation(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
+
+
+class ToolCallRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Permission is requested before executing a tool call.
+
+    Permission request details for a tool call.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call: ToolCallUpdateFields = field(name="toolCall")
+    """Details about the tool call requiring permission."""
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdateFields(
@@ -2314,29 +2375,6 @@ class ToolCallUpdateFields(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-class ToolCallRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Permission is requested before executing a tool call.
-
-    Permission request details for a tool call.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call: ToolCallUpdateFields = field(name="toolCall")
-    """Details about the tool call requiring permission."""
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdate(
@@ -2455,45 +2493,6 @@ class Usage(
         name="cachedWriteTokens", default=UNSET
     )
     """Total cache write tokens."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class IdleStateUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="state",
-    tag="idle",
-):
-    """The agent is ready to process a new prompt."""
-
-    state: ClassVar[Literal["idle"]] = "idle"
-
-    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
-    """Indicates why foreground work stopped.
-
-    Optional. Omitted or `null` both mean the agent is not reporting a stop reason.
-    Agents SHOULD include this when the idle transition ends foreground work.
-    """
-
-    usage: Usage | None | UnsetType = UNSET
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Token usage for completed foreground work.
-
-    Optional. Omitted or `null` both mean the agent is not reporting token
-    usage for this state update.
-    """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     pass
 
-
 from msgspec import UNSET, Struct, UnsetType
 
 
@@ -53,7 +52,7 @@ class ImageMedia(
     def mask_bytes(self) -> bytes | UnsetType:
         """The bytes that `mask` encodes; ValueError where it is not base64."""
         value = self.mask
-        if value is None or value is UNSET:
+        if value is UNSET:
             return value
         return b64decode(value, validate=True)
 

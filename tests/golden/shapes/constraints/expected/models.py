@@ -10,17 +10,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     pass
 
-
 from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1)]
 """Not described upstream."""
-
-
-Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
-"""Constraints of a named type."""
 
 
 class Numbers(
@@ -38,6 +33,10 @@ class Numbers(
     )
     port: Port | UnsetType = UNSET
     ratio: Annotated[float, Meta(ge=-0.5)] | UnsetType = UNSET
+
+
+Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
+"""Constraints of a named type."""
 
 
 class Texts(

@@ -10,21 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     from .unions import Command
 
-
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
-
-
-class Size(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Not described upstream."""
-
-    w: Annotated[int, Meta(ge=0)]
 
 
 class CommandCommand(
@@ -62,3 +50,14 @@ class CommandCommand(
 
     children: list[Command] | None | UnsetType = UNSET
     """Malformed: omitted; malformed items: skipped."""
+
+
+class Size(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Not described upstream."""
+
+    w: Annotated[int, Meta(ge=0)]

@@ -12,7 +12,6 @@ from msgspec import field
 if TYPE_CHECKING:
     from .unions import Block
 
-
 from msgspec import Struct
 
 

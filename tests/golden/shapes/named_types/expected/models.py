@@ -25,10 +25,6 @@ Id: TypeAlias = str
 """A string."""
 
 
-Tags: TypeAlias = Annotated[list[Id], Meta(min_length=1)]
-"""Not described upstream."""
-
-
 class Order(
     Struct,
     frozen=True,
@@ -43,3 +39,7 @@ class Order(
     extra: Extra | UnsetType = UNSET
     any: Anything | UnsetType = UNSET
     ids: list[Id] | UnsetType = UNSET
+
+
+Tags: TypeAlias = Annotated[list[Id], Meta(min_length=1)]
+"""Not described upstream."""

@@ -73,7 +73,7 @@ _BY_NAME["ImportStatement"] = ModelReader(
         Field("bool", "bool_", StringReader()),
         Field("print", "print", StringReader()),
         Field("object", "object", StringReader()),
-        Field("self", "self", StringReader()),
+        Field("self", "self_", StringReader()),
         Field("cls", "cls", StringReader()),
         Field("match", "match", StringReader()),
         Field("_meta", "meta", StringReader()),

@@ -84,7 +84,7 @@ class ImportStatement(
     bool_: str | UnsetType = field(name="bool", default=UNSET)
     print: str | UnsetType = UNSET
     object: str | UnsetType = UNSET
-    self: str | UnsetType = UNSET
+    self_: str | UnsetType = field(name="self", default=UNSET)
     cls: str | UnsetType = UNSET
     match: str | UnsetType = UNSET
     meta: str | UnsetType = field(name="_meta", default=UNSET)

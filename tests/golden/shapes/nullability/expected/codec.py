@@ -9,7 +9,7 @@ or an error) does the payload take the table path, which knows what may be kept 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from ._runtime.codec import Codec
 from ._runtime.errors import Issue
@@ -51,10 +51,10 @@ def decode(
     """
     if issues is None:
         try:
-            return _codec.native(type)(data)
+            return cast("_T", _codec.native(type)(data))
         except _codec.fallback:
             pass
-    return _codec.decode(data, type, strict=strict, issues=issues)
+    return cast("_T", _codec.decode(data, type, strict=strict, issues=issues))
 
 
 def convert(
@@ -71,7 +71,7 @@ def convert(
     Raises:
         DecodeError: The value is not what the schema says; names one path.
     """
-    return _codec.convert(obj, type, strict=strict, issues=issues)
+    return cast("_T", _codec.convert(obj, type, strict=strict, issues=issues))
 
 
 def validate(value: object) -> None:

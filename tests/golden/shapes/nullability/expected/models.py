@@ -12,7 +12,6 @@ from msgspec import field
 if TYPE_CHECKING:
     from .unions import Slot
 
-
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -29,25 +28,6 @@ class EmptySlot(
     """Not described upstream."""
 
     kind: ClassVar[Literal["empty"]] = "empty"
-
-
-Name: TypeAlias = str
-"""Not described upstream."""
-
-
-class Size(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Not described upstream."""
-
-    w: int
-
-
-MaybeSize: TypeAlias = Size | None
-"""Null inside of a definition."""
 
 
 class FilledSlot(
@@ -80,3 +60,22 @@ class FilledSlot(
     null_items: list[str | None] | None | UnsetType = field(name="nullItems", default=UNSET)
     named: MaybeSize | UnsetType = UNSET
     free: dict[str, Any] | None | UnsetType = UNSET
+
+
+Name: TypeAlias = str
+"""Not described upstream."""
+
+
+class Size(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Not described upstream."""
+
+    w: int
+
+
+MaybeSize: TypeAlias = Size | None
+"""Null inside of a definition."""

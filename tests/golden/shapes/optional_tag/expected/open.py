@@ -39,7 +39,7 @@ class OtherActivity(_Other):
 
 
 class OtherIdleActivity(_Other):
-    """A IdleActivity with an unknown StopReason."""
+    """`IdleActivity` with an unknown `StopReason`."""
 
     __slots__ = ()
     _tag = "stopReason"

@@ -27,7 +27,7 @@ class _Other(OtherVariant):
 
 
 class OtherResult(_Other):
-    """A Result with an unknown Reason."""
+    """`Result` with an unknown `Reason`."""
 
     __slots__ = ()
     _tag = "reason"

@@ -18,7 +18,7 @@ from .models import BuildTask, TestTask
 if TYPE_CHECKING:
     from .open import OtherResult, OtherTask
 
-    Task: TypeAlias = "BuildTask | TestTask | OtherResult | OtherResult | OtherTask"
+    Task: TypeAlias = "BuildTask | TestTask | OtherResult | OtherTask"
     """Two variants share a payload with an optional tag."""
 else:
 

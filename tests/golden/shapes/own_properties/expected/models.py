@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     pass
 
-
 from msgspec import UNSET, Struct, UnsetType
 
 

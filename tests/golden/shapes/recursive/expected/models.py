@@ -10,23 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     from .unions import Tree
 
-
 from msgspec import UNSET, Struct, UnsetType
-
-
-class LeafTree(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="leaf",
-):
-    """Not described upstream."""
-
-    type: ClassVar[Literal["leaf"]] = "leaf"
-
-    value: int
 
 
 class BranchTree(
@@ -43,3 +27,18 @@ class BranchTree(
 
     children: list[Tree]
     parent: Tree | None | UnsetType = UNSET
+
+
+class LeafTree(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="leaf",
+):
+    """Not described upstream."""
+
+    type: ClassVar[Literal["leaf"]] = "leaf"
+
+    value: int

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     from .unions import CommandInput, Only
 
-
 from msgspec import UNSET, Struct, UnsetType
 
 

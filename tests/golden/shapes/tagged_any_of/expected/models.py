@@ -12,7 +12,6 @@ from msgspec import field
 if TYPE_CHECKING:
     pass
 
-
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 if TYPE_CHECKING:
     pass
 
-
 from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

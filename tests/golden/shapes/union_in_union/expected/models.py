@@ -12,7 +12,6 @@ from msgspec import field
 if TYPE_CHECKING:
     from .unions import State
 
-
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -47,6 +46,18 @@ class IdleState(
     """Extension data."""
 
 
+class Mirror(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Holds the inner union without the outer tag."""
+
+    state: State
+    before: State | None | UnsetType = UNSET
+
+
 class RunningState(
     Struct,
     frozen=True,
@@ -60,15 +71,3 @@ class RunningState(
     state: ClassVar[Literal["running"]] = "running"
 
     since: int
-
-
-class Mirror(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Holds the inner union without the outer tag."""
-
-    state: State
-    before: State | None | UnsetType = UNSET

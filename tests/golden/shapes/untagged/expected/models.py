@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .unions import Choices, Resource
 
-
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType

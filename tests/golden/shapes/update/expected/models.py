@@ -14,7 +14,6 @@ from ._runtime.objects import untag
 if TYPE_CHECKING:
     from .unions import SessionUpdate
 
-
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -58,6 +57,25 @@ class End(
     session_update: ClassVar[Literal["end"]] = "end"
 
 
+class PermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Asks the user."""
+
+    tool: ToolUpdateFields
+    others: list[ToolUpdateFields] | None | UnsetType = UNSET
+    chunk: Chunk | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool", ToolUpdateFields)
+        untag(self, "others", ToolUpdateFields)
+        untag(self, "chunk", Chunk)
+
+
 class PermissionResponse(
     Struct,
     frozen=True,
@@ -96,25 +114,6 @@ class ToolUpdateFields(
 
     tool_id: str = field(name="toolId")
     title: str | None | UnsetType = UNSET
-
-
-class PermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Asks the user."""
-
-    tool: ToolUpdateFields
-    others: list[ToolUpdateFields] | None | UnsetType = UNSET
-    chunk: Chunk | UnsetType = UNSET
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool", ToolUpdateFields)
-        untag(self, "others", ToolUpdateFields)
-        untag(self, "chunk", Chunk)
 
 
 class ToolUpdate(

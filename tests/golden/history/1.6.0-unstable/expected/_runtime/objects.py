@@ -133,17 +133,19 @@ class Untagged:
 
 
 def untag(owner: Struct, attribute: str, payload: type[Struct]) -> None:
-    """Turn a tagged variant in an attribute into the payload class that the schema has there."""
+    """Turn tagged variants in an attribute into the payload class that the schema has there."""
     value = getattr(owner, attribute)
-    if isinstance(value, list):
-        items: list[object] = value  # pyright: ignore[reportUnknownVariableType]
-        if any(isinstance(item, payload) and type(item) is not payload for item in items):
-            force_setattr(owner, attribute, [_untagged(item, payload) for item in items])
-    elif type(value) is not payload:
-        force_setattr(owner, attribute, _untagged(value, payload))
+    plain = _untagged(value, payload)
+    if plain is not value:
+        force_setattr(owner, attribute, plain)
 
 
 def _untagged(value: object, payload: type[Struct]) -> object:
+    if isinstance(value, list):
+        items: list[object] = value  # pyright: ignore[reportUnknownVariableType]
+        plain = [_untagged(item, payload) for item in items]
+        changed = any(new is not old for new, old in zip(plain, items, strict=True))
+        return plain if changed else items
     if not isinstance(value, payload) or type(value) is payload:
         return value
     return payload(**{name: getattr(value, name) for name in payload.__struct_fields__})
