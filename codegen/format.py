@@ -34,14 +34,15 @@ def format_files(files: Mapping[str, str]) -> dict[str, str]:
         GenerationError: A file is not Python, which is a defect of a template.
     """
     with tempfile.TemporaryDirectory(prefix="acp-codegen-") as name:
-        # The folder's own name must not look like a package: it would decide what is first party.
-        root = Path(name) / "package"
+        root = Path(name)
         for path, text in files.items():
             target = root / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8", newline="\n")
-        _run("check", "--select", _RULES, "--fix", "--exit-zero", str(root))
-        _run("format", str(root))
+        # Named one by one: in a folder, ruff would leave out what git ignores around it.
+        paths = [str(root / path) for path in files]
+        _run("check", "--select", _RULES, "--fix", "--exit-zero", *paths)
+        _run("format", *paths)
         return {path: (root / path).read_text(encoding="utf-8") for path in files}
 
 

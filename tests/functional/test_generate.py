@@ -132,8 +132,12 @@ def other_locale():
 
 
 def test_the_same_bytes_in_any_surroundings(tmp_path):
+    ignored = tmp_path / "build"
+    ignored.mkdir()
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    (tmp_path / ".gitignore").write_text("*\n")
     runs = [
-        {"PYTHONHASHSEED": "1", "LC_ALL": "C.UTF-8"},
+        {"PYTHONHASHSEED": "1", "LC_ALL": "C.UTF-8", "TMPDIR": str(ignored)},
         {"PYTHONHASHSEED": "77", "LC_ALL": other_locale(), "PYTHONUTF8": "0", "TZ": "Asia/Tokyo"},
     ]
     for number, environment in enumerate(runs):
