@@ -50,7 +50,8 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style and formatting with ruff."""
-    install(session)
+    ruff = [name for name in PROJECT["project"]["dependencies"] if name.startswith("ruff")]
+    session.install("--quiet", *ruff)
     session.run("ruff", "check")
     session.run("ruff", "format", "--check")
 
