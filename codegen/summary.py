@@ -6,23 +6,27 @@ from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.annotations import annotation
+from codegen.meanings import field_name
+from codegen.presence import Presence
 from codegen.text import literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from codegen.classes import Attribute, Enum, Layout, Struct, Union
+    from codegen.meanings import Meaning
 
 
-def summarise(layout: Layout) -> str:
+def summarise(layout: Layout, meanings: Mapping[str, Meaning]) -> str:
     """Return the public face of a package as text, in an order that only names decide.
 
     Args:
         layout: The classes of a revision.
+        meanings: What updates do with its optional fields, by name.
 
     Returns:
-        Methods, unions with their tags, classes with attributes, types, leniency, open enums with
-        their values and aliases. The same layout gives the same text.
+        Methods, unions with their tags, classes with attributes, types, leniency and
+        presence, open enums with their values and aliases. The same layout gives the same text.
     """
     revision = layout.revision
     lines = [
@@ -30,7 +34,7 @@ def summarise(layout: Layout) -> str:
         f"sha256 {revision.sha256}",
         *_section("Methods", _methods(layout)),
         *_section("Unions", _unions(layout)),
-        *_section("Classes", _classes(layout)),
+        *_section("Classes", _classes(layout, meanings)),
         *_section("Enums", _enums(layout.enums)),
         *_section("Aliases", _aliases(layout)),
     ]
@@ -65,10 +69,10 @@ def _union(union: Union) -> Iterator[str]:
         yield f"  others: {union.other.name}"
 
 
-def _classes(layout: Layout) -> Iterator[str]:
-    blocks = {struct.name: list(_struct(struct, layout)) for struct in layout.structs}
+def _classes(layout: Layout, meanings: Mapping[str, Meaning]) -> Iterator[str]:
+    blocks = {struct.name: list(_struct(struct, layout, meanings)) for struct in layout.structs}
     for other in layout.others:
-        rows = [_attribute(item, layout) for item in other.attributes]
+        rows = [_attribute(item, layout, meanings) for item in other.attributes]
         blocks[other.name] = [f"{other.name}, raw", *rows]
     for wrapper in layout.wrappers:
         inner = layout.python[wrapper.union]
@@ -77,18 +81,23 @@ def _classes(layout: Layout) -> Iterator[str]:
         yield from blocks[name]
 
 
-def _struct(struct: Struct, layout: Layout) -> Iterator[str]:
+def _struct(struct: Struct, layout: Layout, meanings: Mapping[str, Meaning]) -> Iterator[str]:
     yield f"{struct.name}({struct.base})" if struct.base else struct.name
     for item in struct.own:
-        yield _attribute(item, layout)
+        yield _attribute(item, layout, meanings)
     for value, names in struct.cases.values if struct.cases else ():
         if names:
             yield f"  only with {literal(value)}: {', '.join(names)}"
 
 
-def _attribute(item: Attribute, layout: Layout) -> str:
+def _attribute(item: Attribute, layout: Layout, meanings: Mapping[str, Meaning]) -> str:
     field = item.field
     facts = ["required" if field.required else "optional"]
+    meaning = meanings.get(field_name(field))
+    if meaning is not None and meaning.presence is not Presence.OPTIONAL:
+        facts.append(meaning.presence.value)
+    if meaning is not None and meaning.reset is not None:
+        facts.append(f"null: {meaning.reset}")
     if isinstance(item.type, ir.Nullable):
         facts.append("nullable")
     if field.malformed != "rejected":

@@ -17,6 +17,7 @@ from codegen.layout import lay_out
 from codegen.load import load
 from codegen.lower import lower
 from codegen.manifest import MANIFEST
+from codegen.meanings import meanings
 from codegen.package import UNPINNED, build_package
 from codegen.render import RUNTIME
 from codegen.summary import summarise
@@ -79,7 +80,8 @@ def of_revision(version, profile):
     """Return the summary of a pinned revision, and its package where that is stored, too."""
     revision = lower(pinned_document(version, profile))
     layout = lay_out(semantics().apply(revision, pinned=True))
-    files = {"summary.txt": summarise(layout)}
+    found = meanings(revision, semantics(), pinned=True)
+    files = {"summary.txt": summarise(layout, found)}
     if f"{version}-{profile}" == WHOLE:
         package = build_pinned(version, profile)
         files |= {f"expected/{path}": text for path, text in package.items()}

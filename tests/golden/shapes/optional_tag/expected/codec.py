@@ -15,7 +15,7 @@ from ._runtime.codec import Codec
 from ._runtime.errors import Issue
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeForm
+    from typing_extensions import TypeForm  # pyright: ignore[reportMissingModuleSource]
 
     from ._runtime.tables import Tables
 

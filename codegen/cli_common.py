@@ -1,0 +1,121 @@
+"""What the commands of the command line share: options, inputs and what is printed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from codegen.diagnostics import GenerationError, printable
+from codegen.lower import DEFAULT_ROOTS
+from codegen.package import UNPINNED
+from codegen.project import find_project, read_limited, refusal
+
+if TYPE_CHECKING:
+    from codegen.load import Document
+    from codegen.project import Project
+    from codegen.semantics import Semantics
+
+
+class Errors(StrEnum):
+    """How problems are printed."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class Profile(StrEnum):
+    """Which schema of a release."""
+
+    UNSTABLE = "unstable"
+    STABLE = "stable"
+
+
+Revision = Annotated[
+    str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
+]
+Schema = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A schema that is not pinned, instead.")
+]
+ProfileOption = Annotated[
+    Profile, typer.Option("--profile", help="With or without what upstream calls unstable.")
+]
+Roots = Annotated[
+    str | None,
+    typer.Option(metavar="NAME,...", help="Definitions to start from; all they use comes along."),
+]
+
+
+def project_of(context: typer.Context) -> Project:
+    """Return the project that a command works in."""
+    explicit: Path | None = context.obj
+    return find_project(Path.cwd(), explicit)
+
+
+def semantics_of(project: Project) -> Semantics:
+    """Return the reviewed overlay of a project; an empty one where it has none."""
+    from codegen.semantics import FILE, Semantics, parse_semantics  # noqa: PLC0415
+
+    path = project.schema_dir / FILE
+    if not path.exists():
+        return Semantics()
+    return parse_semantics(read_limited(path).decode(errors="replace"), FILE)
+
+
+def document_of(
+    project: Project, revision: str | None, schema: Path | None, profile: Profile
+) -> Document:
+    """Return the schema that a command was told to use."""
+    from codegen.load import load  # noqa: PLC0415
+    from codegen.revisions import load_catalogue, read_pinned  # noqa: PLC0415
+
+    if schema is None:
+        pinned = load_catalogue(project).find(revision, profile)
+        progress(f"reading {pinned.version} ({pinned.profile})")
+        return load(
+            read_pinned(project, pinned),
+            version=pinned.version,
+            profile=pinned.profile,
+            source=pinned.source,
+            trusted=True,
+        )
+    if revision is not None:
+        raise refusal("--schema", "a revision is named as well", "Give one of the two.")
+    progress(f"reading {printable(schema.name)}")
+    source = f"file:{schema.name}"
+    data = read_limited(schema)
+    try:
+        return load(data, version=UNPINNED, profile=profile, source=source)
+    except GenerationError as error:
+        # A pinned document has been read before; of another one the name helps.
+        named = [
+            replace(item, pointer=f"{schema.name}{item.pointer}") for item in error.diagnostics
+        ]
+        raise GenerationError(named, error.exit_code) from error
+
+
+def roots_of(roots: str | None) -> tuple[str, ...]:
+    """Return the names in a comma-separated list, the default roots where there is none."""
+    if roots is None:
+        return DEFAULT_ROOTS
+    names = tuple(name.strip() for name in roots.split(",") if name.strip())
+    if not names:
+        raise refusal("--roots", "no names", "Give names of definitions, separated by commas.")
+    return names
+
+
+def progress(step: str) -> None:
+    """Say what takes time, where a person is waiting."""
+    if sys.stderr.isatty():
+        say(step, typer.colors.BRIGHT_BLACK)
+
+
+def say(text: str, colour: str) -> None:
+    """Print to standard error, in colour where that is a terminal that wants it."""
+    coloured = sys.stderr.isatty() and "NO_COLOR" not in os.environ
+    typer.secho(text, err=True, fg=colour if coloured else None)

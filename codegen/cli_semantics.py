@@ -1,0 +1,175 @@
+"""Commands about what omitted, null and a value mean: the table, its lock, one field's history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from codegen.cli_common import (
+    Profile,
+    ProfileOption,
+    Revision,
+    Schema,
+    document_of,
+    project_of,
+    semantics_of,
+)
+from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable
+from codegen.lower import DEFAULT_ROOTS, lower
+from codegen.package import UNPINNED
+from codegen.project import read_limited, refusal, write_atomically
+
+if TYPE_CHECKING:
+    from codegen.load import Document
+    from codegen.lock import Entry
+    from codegen.meanings import Meaning
+    from codegen.project import Project
+
+ALL = "ALL"
+"""Stands for every field in `--accept`."""
+
+
+def semantics(  # noqa: PLR0913
+    context: typer.Context,
+    *,
+    revision: Revision = None,
+    schema: Schema = None,
+    profile: ProfileOption = Profile.UNSTABLE,
+    accept: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help=f"Accept a field as it is now; {ALL} for every field."),
+    ] = None,
+    reason: Annotated[str, typer.Option(metavar="TEXT", help="Why it is accepted.")] = "",
+) -> None:
+    """Print what an update does with every optional field, with the sentence that says so.
+
+    The table of a pinned revision is locked in schema/locks: exit 3 where a class, a null value or
+    a sentence is not the one that was accepted. An unpinned schema is compared with the newest
+    lock of its profile, as far as both have a field.
+    """
+    project = project_of(context)
+    document = document_of(project, revision, schema, profile)
+    found = _meanings(project, document)
+    if accept:
+        locked, _ = _locked(project, document)
+        _accept(project, document, locked, found, accept, reason)
+    else:
+        for name, meaning in sorted(found.items()):
+            typer.echo(f"{name}: {_say(meaning)}")
+    check_lock(project, document)
+
+
+def check_lock(
+    project: Project, document: Document, roots: tuple[str, ...] = DEFAULT_ROOTS
+) -> None:
+    """Stop where what a schema means is not what was accepted.
+
+    Raises:
+        GenerationError: A class, a null value or a sentence moved, or a pinned revision has no
+            lock; exit code 3.
+    """
+    from codegen.lock import compare_lock  # noqa: PLC0415
+
+    found = _meanings(project, document, roots)
+    locked, version = _locked(project, document)
+    if document.version == UNPINNED or roots != DEFAULT_ROOTS:
+        common = locked.keys() & found.keys()
+        locked = {name: locked[name] for name in common}
+        found = {name: found[name] for name in common}
+    elif not locked:
+        advice = f"Review the table, then: acp-codegen semantics --accept {ALL} --reason '...'"
+        problem = f"{document.version} ({document.profile}) has no lock yet"
+        raise GenerationError([Diagnostic("schema/locks", problem, advice)], NEEDS_DECISION)
+    problems = compare_lock(locked, found, version)
+    if problems:
+        raise GenerationError(problems, NEEDS_DECISION)
+
+
+def explain(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="DEFINITION.PROPERTY")],
+) -> None:
+    """Tell what an optional field means, and how it read in each pinned revision."""
+    from codegen.meanings import subjects  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
+
+    project = project_of(context)
+    seen = False
+    for pinned in load_catalogue(project).revisions:
+        document = document_of(project, pinned.version, None, Profile(pinned.profile))
+        revised = semantics_of(project).apply(lower(document), pinned=True)
+        fields = {subject.name: subject.field for subject in subjects(revised)}
+        label = f"{pinned.version} ({pinned.profile})"
+        if name not in fields:
+            typer.echo(f"{label}: no optional field of that name")
+            continue
+        seen = True
+        meaning = _meanings(project, document)[name]
+        typer.echo(f"{label}: {_say(meaning)}")
+        typer.echo(f"  a malformed value is {fields[name].malformed}")
+    if not seen:
+        raise refusal(name, "no pinned revision has it", "Say it as ToolCallUpdate.kind.")
+
+
+def _meanings(
+    project: Project, document: Document, roots: tuple[str, ...] = DEFAULT_ROOTS
+) -> dict[str, Meaning]:
+    from codegen.meanings import meanings  # noqa: PLC0415
+
+    pinned = document.version != UNPINNED
+    return meanings(lower(document, roots), semantics_of(project), pinned=pinned)
+
+
+def _say(meaning: Meaning) -> str:
+    reset = f", null resets to {meaning.reset}" if meaning.reset is not None else ""
+    why = meaning.evidence or meaning.decided or "nothing is said, and no update carries it"
+    who = "decided: " if meaning.decided else ""
+    return printable(f"{meaning.presence}{reset}\n  {who}{' '.join(why.split())}").replace(
+        "\\n", "\n"
+    )
+
+
+def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str]:
+    """Return the lock to compare with, and the version it is of."""
+    from codegen.lock import lock_path, parse_lock  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
+
+    versions = [document.version]
+    if document.version == UNPINNED:
+        revisions = load_catalogue(project).revisions
+        versions = [item.version for item in revisions if item.profile == document.profile]
+    for version in reversed(versions):
+        path = project.locate(lock_path(version, document.profile))
+        if path.exists():
+            return parse_lock(read_limited(path).decode(), str(path)), version
+    return {}, document.version
+
+
+def _accept(  # noqa: PLR0913, PLR0917
+    project: Project,
+    document: Document,
+    locked: dict[str, Entry],
+    found: dict[str, Meaning],
+    names: list[str],
+    reason: str,
+) -> dict[str, Entry]:
+    from codegen.lock import accept, lock_path, render_lock  # noqa: PLC0415
+
+    project.require_writable()
+    if document.version == UNPINNED:
+        raise refusal("--schema", "only a pinned revision has a lock", "Fetch the schema first.")
+    if not reason.strip():
+        raise refusal("--reason", "no reason", "Say why the change is right; it is recorded.")
+    everything = sorted(locked.keys() | found.keys())
+    unknown = [name for name in names if name != ALL and name not in everything]
+    if unknown:
+        raise refusal(unknown[0], "no such field", "Names are those that `semantics` prints.")
+    chosen = everything if ALL in names else names
+    # What came with the first lock was reviewed as a whole; only later changes need their own word.
+    result = accept(locked, found, chosen, reason if locked else "")
+    path = project.locate(lock_path(document.version, document.profile))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, render_lock(result).encode())
+    typer.echo(f"accepted: {sum(locked.get(name) != result.get(name) for name in everything)}")
+    return result

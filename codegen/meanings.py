@@ -1,0 +1,178 @@
+"""What every optional field means in an update: from prose, from the overlay, or nobody knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from codegen import ir
+from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.lower import DISPATCHED
+from codegen.presence import Presence, classify
+from codegen.semantics import FILE, stale
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from codegen.semantics import PresenceRule, Semantics
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What an update does with one optional field.
+
+    Attributes:
+        presence: The class.
+        evidence: The sentence that proves it; empty where a reviewer decided.
+        reset: What null resets the value to.
+        decided: Why a reviewer decided; empty where the prose says it.
+    """
+
+    presence: Presence
+    evidence: str = ""
+    reset: str | None = None
+    decided: str = ""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """An optional field and the prose around it.
+
+    Attributes:
+        name: `Definition.property`.
+        field: The field.
+        prose: Description of the type that has it.
+        updates: Whether an update can carry it.
+    """
+
+    name: str
+    field: ir.Field
+    prose: str
+    updates: bool
+
+
+def subjects(revision: ir.Revision) -> list[Subject]:
+    """Return every optional field of a revision by schema order."""
+    reached = set(_reached(revision))
+    found: list[Subject] = []
+    for definition in revision.definitions:
+        for field, prose in _fields(definition):
+            if not field.required:
+                name = field_name(field)
+                found.append(Subject(name, field, prose, definition.name in reached))
+    return found
+
+
+def field_name(field: ir.Field) -> str:
+    """Return `Definition.property` for a field, wherever in the definition it stands."""
+    parts = field.pointer.split("/")
+    return f"{parts[2]}.{field.wire}"
+
+
+def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> dict[str, Meaning]:
+    """Return the meaning of every optional field, by name.
+
+    Raises:
+        GenerationError: Nobody has said what a field of an update means, or an entry of the overlay
+            is stale or says something else than the prose; exit code 3.
+    """
+    rules = [
+        rule
+        for rule in semantics.presence
+        if not pinned or rule.limits.apply(revision.version, revision.profile)
+    ]
+    found: dict[str, Meaning] = {}
+    problems: list[Diagnostic] = []
+    used: set[str] = set()
+    for subject in subjects(revision):
+        rule = next((rule for rule in rules if _speaks(rule, subject)), None)
+        meaning = _decide(subject, rule, problems, pinned=pinned)
+        found[subject.name] = meaning
+        if rule is not None:
+            used.add(subject.name if rule.fields else " ".join(subject.field.doc.split()))
+    if pinned:
+        reached = {definition.name for definition in revision.definitions}
+        problems += [stale(name) for name in _unused(rules, used, reached)]
+    if problems:
+        raise GenerationError(problems, NEEDS_DECISION)
+    return found
+
+
+def _decide(
+    subject: Subject, rule: PresenceRule | None, problems: list[Diagnostic], *, pinned: bool
+) -> Meaning:
+    reading = classify(subject.field.wire, subject.field.doc, subject.prose)
+    # Rules were written for pinned revisions; elsewhere they only fill silence.
+    if rule is not None and (pinned or reading.presence is Presence.UNKNOWN):
+        if reading.presence not in (Presence.UNKNOWN, rule.presence):
+            problems.append(
+                Diagnostic(
+                    subject.field.pointer,
+                    f"{subject.name}: the overlay says {rule.presence}, the prose"
+                    f" {reading.presence}",
+                    f'"{reading.evidence}" Take the entry out of {FILE}, or limit it.',
+                )
+            )
+        return Meaning(rule.presence, "", rule.reset, rule.limits.reason)
+    if reading.presence is not Presence.UNKNOWN:
+        return Meaning(reading.presence, reading.evidence, reading.reset)
+    if not subject.updates and not reading.evidence:
+        return Meaning(Presence.OPTIONAL)
+    why = "sentences that are not understood, or in conflict" if reading.evidence else "silence"
+    prose = " ".join(subject.field.doc.split()) or "(none)"
+    problems.append(
+        Diagnostic(
+            subject.field.pointer,
+            f"nobody has said what an update does with {subject.name}: {why}",
+            f'Its prose: "{prose}" Decide, and add to schema/{FILE}: [[presence]] fields = '
+            f'["{subject.name}"] class = "optional | patch | merge | retain" reason = "..."',
+        )
+    )
+    return Meaning(Presence.UNKNOWN, reading.evidence)
+
+
+def _speaks(rule: PresenceRule, subject: Subject) -> bool:
+    return rule.speaks_of(subject.name, subject.field.wire, subject.field.doc)
+
+
+def _unused(rules: list[PresenceRule], used: set[str], reached: set[str]) -> list[str]:
+    names = [name for rule in rules for name in rule.fields if name.split(".", 1)[0] in reached]
+    texts = [text for rule in rules for text in rule.prose if reached & {DISPATCHED}]
+    return sorted({*names, *texts} - used)
+
+
+def _fields(definition: ir.Definition) -> Iterator[tuple[ir.Field, str]]:
+    match definition:
+        case ir.Model():
+            for field in definition.fields:
+                yield field, definition.doc
+            for case in definition.selector.cases if definition.selector else ():
+                for field in case.fields:
+                    yield field, case.doc
+        case ir.Union():
+            others = definition.other.fields if definition.other else ()
+            for field in (*definition.fields, *others):
+                yield field, definition.doc
+            for variant in definition.variants:
+                for field in variant.fields:
+                    yield field, variant.doc
+        case _:
+            return
+
+
+def _reached(revision: ir.Revision) -> Iterator[str]:
+    """Yield the definitions that an update can carry."""
+    table = {definition.name: definition for definition in revision.definitions}
+    queue = [DISPATCHED] if DISPATCHED in table else []
+    seen: set[str] = set()
+    while queue:
+        name = queue.pop()
+        if name in seen or name not in table:
+            continue
+        seen.add(name)
+        yield name
+        definition = table[name]
+        if isinstance(definition, ir.Union):
+            queue.extend(variant.payload for variant in definition.variants if variant.payload)
+        for type_ in ir.types_of(definition):
+            queue.extend(ir.references(type_))
