@@ -190,6 +190,8 @@ def _plan(contents: Mapping[str, bytes], folder: Path) -> _Plan:
     _refuse_obstacles(tree, contents, folder)
     written = [path for path in contents if _current(folder, tree, path) != contents[path]]
     listed = manifest.read_manifest(folder)
+    if listed or MANIFEST not in tree:
+        _refuse_foreign([path for path in written if path in tree], listed, folder)
     abandoned = sorted(listed.keys() - contents.keys())
 
     def is_ours(path: str) -> bool:
@@ -203,6 +205,21 @@ def _plan(contents: Mapping[str, bytes], folder: Path) -> _Plan:
         pruned=tuple(path for path in abandoned if is_ours(path)),
         abandoned=tuple(abandoned),
     )
+
+
+def _refuse_foreign(paths: Iterable[str], listed: Mapping[str, str], folder: Path) -> None:
+    """Refuse to replace files that no earlier run wrote: they may be all there is of them."""
+    problems = [
+        Diagnostic(
+            str(folder / path),
+            "A generated file belongs here, and this one is not from an earlier run.",
+            "Move it away or choose another folder, then run again.",
+        )
+        for path in paths
+        if path not in listed and path != MANIFEST
+    ]
+    if problems:
+        raise GenerationError(problems)
 
 
 def _refuse_obstacles(tree: Mapping[str, str], paths: Iterable[str], folder: Path) -> None:

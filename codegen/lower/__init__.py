@@ -103,7 +103,9 @@ def _is_defined(name: str, document: Document, report: Report) -> bool:
     if name in document.definitions:
         return True
     near = difflib.get_close_matches(name, document.definitions, 1)
-    advice = f"Did you mean {near[0]}?" if near else "Roots are names of definitions."
+    advice = (
+        f"Did you mean {near[0]}?" if near else "Say --roots NAME,... with names of definitions."
+    )
     report.refuse(f"#/$defs/{escape(name)}", f"there is no definition {name!r}", advice)
     return False
 

@@ -16,7 +16,7 @@ from ._runtime.errors import Issue
 from .unions import SessionUpdate
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeForm
+    from typing_extensions import TypeForm  # pyright: ignore[reportMissingModuleSource]
 
     from ._runtime.tables import Tables
 

@@ -44,8 +44,11 @@ def _builtin(value: object) -> object:
         return value.raw
     if isinstance(value, Wrapper):
         key, tag = value._tagged  # pyright: ignore[reportPrivateUsage]
-        inner = cast("dict[str, Any]", msgspec.to_builtins(value._inner, enc_hook=_builtin))  # pyright: ignore[reportPrivateUsage]
-        return {**inner, key: tag}
+        inner: object = msgspec.to_builtins(value._inner, enc_hook=_builtin)  # pyright: ignore[reportPrivateUsage]
+        if not isinstance(inner, dict):
+            message = f"{type(value).__name__} holds no object"
+            raise TypeError(message)
+        return {**cast("dict[str, Any]", inner), key: tag}
     message = f"{type(value).__name__} is not JSON"
     raise TypeError(message)
 

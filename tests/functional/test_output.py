@@ -524,16 +524,29 @@ def test_an_empty_folder_left_by_a_killed_run_is_removed(old):
     assert not (old / "gone").exists()
 
 
-@pytest.mark.parametrize("content", [None, "broken", '{"files": {"gone/a.py": "00"}}'])
-def test_without_a_manifest_nothing_is_pruned(old, content):
-    if content is None:
-        (old / MANIFEST).unlink()
-    else:
-        put(old, {MANIFEST: content})
+@pytest.mark.parametrize("content", ["broken", '{"files": {"gone/a.py": "00"}}'])
+def test_with_a_broken_manifest_nothing_is_pruned(old, content):
+    put(old, {MANIFEST: content})
     result = write(NEW, old)
     assert result.pruned == ()
     assert result.foreign == ("gone/a.py", "gone/deep/b.py", "sub/edited.py")
     assert texts_in(old) == {**OLD, **NEW}
+
+
+def test_files_that_no_run_wrote_are_not_replaced(tmp_path):
+    folder = tmp_path / "pkg"
+    put(folder, {"models.py": "MINE = 1\n", "__init__.py": NEW["__init__.py"], "other.py": "O\n"})
+    before = texts_in(folder)
+    with pytest.raises(GenerationError) as caught:
+        write(NEW, folder)
+    (problem,) = caught.value.diagnostics
+    assert problem.pointer == str(folder / "models.py")
+    assert texts_in(folder) == before
+    (folder / "models.py").unlink()
+    assert write(NEW, folder).foreign == ("other.py",)
+    put(folder, {"models.py": "EDITED = 1\n"})
+    write(NEW, folder)
+    assert texts_in(folder) == NEW | {"other.py": "O\n"}
 
 
 def test_a_hostile_manifest_cannot_delete_outside(old, tmp_path):
@@ -551,7 +564,10 @@ def test_a_hostile_manifest_cannot_delete_outside(old, tmp_path):
         "hollow/inner/none.py",
         "link",
     ]
-    put(old, {MANIFEST: json.dumps({"files": dict.fromkeys(names, digest)})})
+    listed = json.loads(OLD[MANIFEST])["files"] | dict.fromkeys(names, digest)
+    for path in ("gone/a.py", "gone/deep/b.py", "sub/edited.py"):
+        del listed[path]
+    put(old, {MANIFEST: json.dumps({"files": listed})})
     outside = snapshot(tmp_path / "out")
     result = write(NEW, old)
     assert result.pruned == ()
@@ -592,9 +608,16 @@ def test_whatever_was_there_the_folder_becomes_the_package(first, second, edits)
         write(package(first), target)
         put(target, edits)
         before = texts_in(target)
-        result = write(package(second), target)
-        after = texts_in(target)
         wanted = package(second)
+        if first and any(
+            path not in first and wanted.get(path, text) != text for path, text in edits.items()
+        ):
+            with pytest.raises(GenerationError, match="not from an earlier run"):
+                write(wanted, target)
+            assert texts_in(target) == before
+            return
+        result = write(wanted, target)
+        after = texts_in(target)
         assert {path: after[path] for path in wanted} == wanted
         assert set(result.written) == {p for p in wanted if before.get(p) != wanted[p]}
         assert result.unchanged == len(wanted) - len(result.written)
