@@ -76,6 +76,15 @@ def golden(session: nox.Session) -> None:
 
 
 @nox.session
+def bench(session: nox.Session) -> None:
+    """Measure decoding against msgspec and json, as ratios in one run."""
+    install(session, "tests")
+    session.run(
+        "python", "-m", "tests.benchmarks.decode", env={"PYTHONPATH": str(GENERATED.parent)}
+    )
+
+
+@nox.session
 def wheel(session: nox.Session) -> None:
     """Install the wheel alone, generate in an empty folder, compare with generated/."""
     session.install("--quiet", "build")

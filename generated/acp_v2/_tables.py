@@ -22,7 +22,14 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import Option, OtherReader, UnionReader, UntaggedReader, WrapperReader
+from ._runtime.unions import (
+    Option,
+    OtherReader,
+    UnionReader,
+    UntaggedReader,
+    VariantReader,
+    WrapperReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -31,22 +38,50 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["ToolKind"] = EnumReader(enums.ToolKind, StringReader())
-_BY_NAME["ToolCallStatus"] = EnumReader(enums.ToolCallStatus, StringReader())
-_BY_NAME["Role"] = EnumReader(enums.Role, StringReader())
-_BY_NAME["IconTheme"] = EnumReader(enums.IconTheme, StringReader())
-_BY_NAME["DiffFileType"] = EnumReader(enums.DiffFileType, StringReader())
-_BY_NAME["DiffPatchFormat"] = EnumReader(enums.DiffPatchFormat, StringReader())
-_BY_NAME["PermissionOptionKind"] = EnumReader(enums.PermissionOptionKind, StringReader())
-_BY_NAME["SessionConfigOptionCategory"] = EnumReader(
-    enums.SessionConfigOptionCategory, StringReader()
+_BY_NAME["ToolKind"] = EnumReader(
+    enums.ToolKind, StringReader(), {item.value: item for item in enums.ToolKind}
 )
-_BY_NAME["ErrorCode"] = EnumReader(enums.ErrorCode, IntegerReader())
-_BY_NAME["PlanEntryPriority"] = EnumReader(enums.PlanEntryPriority, StringReader())
-_BY_NAME["PlanEntryStatus"] = EnumReader(enums.PlanEntryStatus, StringReader())
-_BY_NAME["NoticeSeverity"] = EnumReader(enums.NoticeSeverity, StringReader())
-_BY_NAME["CompactionStatus"] = EnumReader(enums.CompactionStatus, StringReader())
-_BY_NAME["StopReason"] = EnumReader(enums.StopReason, StringReader())
+_BY_NAME["ToolCallStatus"] = EnumReader(
+    enums.ToolCallStatus, StringReader(), {item.value: item for item in enums.ToolCallStatus}
+)
+_BY_NAME["Role"] = EnumReader(enums.Role, StringReader(), {item.value: item for item in enums.Role})
+_BY_NAME["IconTheme"] = EnumReader(
+    enums.IconTheme, StringReader(), {item.value: item for item in enums.IconTheme}
+)
+_BY_NAME["DiffFileType"] = EnumReader(
+    enums.DiffFileType, StringReader(), {item.value: item for item in enums.DiffFileType}
+)
+_BY_NAME["DiffPatchFormat"] = EnumReader(
+    enums.DiffPatchFormat, StringReader(), {item.value: item for item in enums.DiffPatchFormat}
+)
+_BY_NAME["PermissionOptionKind"] = EnumReader(
+    enums.PermissionOptionKind,
+    StringReader(),
+    {item.value: item for item in enums.PermissionOptionKind},
+)
+_BY_NAME["SessionConfigOptionCategory"] = EnumReader(
+    enums.SessionConfigOptionCategory,
+    StringReader(),
+    {item.value: item for item in enums.SessionConfigOptionCategory},
+)
+_BY_NAME["ErrorCode"] = EnumReader(
+    enums.ErrorCode, IntegerReader(), {item.value: item for item in enums.ErrorCode}
+)
+_BY_NAME["PlanEntryPriority"] = EnumReader(
+    enums.PlanEntryPriority, StringReader(), {item.value: item for item in enums.PlanEntryPriority}
+)
+_BY_NAME["PlanEntryStatus"] = EnumReader(
+    enums.PlanEntryStatus, StringReader(), {item.value: item for item in enums.PlanEntryStatus}
+)
+_BY_NAME["NoticeSeverity"] = EnumReader(
+    enums.NoticeSeverity, StringReader(), {item.value: item for item in enums.NoticeSeverity}
+)
+_BY_NAME["CompactionStatus"] = EnumReader(
+    enums.CompactionStatus, StringReader(), {item.value: item for item in enums.CompactionStatus}
+)
+_BY_NAME["StopReason"] = EnumReader(
+    enums.StopReason, StringReader(), {item.value: item for item in enums.StopReason}
+)
 _BY_NAME["SessionId"] = StringReader()
 _BY_NAME["ToolCallId"] = StringReader()
 _BY_NAME["MediaType"] = StringReader()
@@ -61,7 +96,7 @@ _BY_NAME["MessageId"] = StringReader()
 _BY_NAME["PlanId"] = StringReader()
 _BY_NAME["CompactionId"] = StringReader()
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "RequestPermissionSubject": {
         "tool_call": _ref("ToolCallRequestPermissionSubject"),
         "command": _ref("CommandRequestPermissionSubject"),

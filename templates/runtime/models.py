@@ -66,8 +66,6 @@ def known_keys(fields: Sequence[Field], tag: tuple[str, str] | None) -> frozense
 
 def report_unknown(known: frozenset[str], value: dict[str, Any], at: Reading) -> None:
     """Report the keys of an object that are not read."""
-    if at.issues is None:
-        return
     for key in value:
         if key not in known:
             at.path.append(key)
@@ -91,8 +89,13 @@ class ModelReader(Struct):
         if not is_object(value):
             raise expected("object", value)
         check_tag(self.tag, value, at)
+        return self.read_known(value, at)
+
+    def read_known(self, value: dict[str, Any], at: Reading) -> Struct:
+        """Return the Struct for an object whose tag has been seen."""
         attributes = read_fields(self.fields, value, at)
-        report_unknown(self._known, value, at)
+        if at.issues is not None:
+            report_unknown(self._known, value, at)
         return self.cls(**attributes)
 
 
@@ -124,13 +127,18 @@ class CasesReader(Struct):
         if not is_object(value):
             raise expected("object", value)
         check_tag(self.tag, value, at)
+        return self.read_known(value, at)
+
+    def read_known(self, value: dict[str, Any], at: Reading) -> Struct | OtherVariant:
+        """Return the same for an object whose tag has been seen."""
         given = value.get(self.wire)
         unknown = isinstance(given, str) and given not in self.cases
         if unknown and self.other is not None and value.keys() - self._known:
             return self.other.read(value, at)
         extra = self.cases.get(given, ()) if isinstance(given, str) else ()
         attributes = read_fields((*self.fields, *extra), value, at)
-        report_unknown(self._known.union(item.wire for item in extra), value, at)
+        if at.issues is not None:
+            report_unknown(self._known.union(item.wire for item in extra), value, at)
         return self.cls(**attributes)
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from .errors import DecodeError, Issue, MalformedError, Step, expected, path_text, type_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from .enums import OpenIntEnum, OpenStrEnum
 
@@ -38,7 +38,6 @@ class Reading:
 
     def __init__(
         self,
-        *,
         lenient: bool = False,
         issues: list[Issue] | None = None,
         outgoing: bool = False,
@@ -172,9 +171,12 @@ class EnumReader(Struct):
 
     cls: Callable[[Any], OpenStrEnum | OpenIntEnum]
     base: StringReader | IntegerReader
+    known: Mapping[object, OpenStrEnum | OpenIntEnum]
 
     def read(self, value: Any, at: Reading) -> OpenStrEnum | OpenIntEnum:  # noqa: ANN401
         """Return the enum's value, known or not."""
+        if isinstance(value, str) and value in self.known:
+            return self.known[value]
         result = self.cls(self.base.read(value, at))
         if at.outgoing and isinstance(result, str) and not result.is_known and result[:1] != "_":
             message = "expected a value of this revision, or an extension that starts with `_`"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
@@ -16,11 +16,19 @@ if TYPE_CHECKING:
     from .objects import OtherVariant, Wrapper
 
 
+class VariantReader(Protocol):
+    """Reads the objects of one tag."""
+
+    def read_known(self, value: dict[str, Any], at: Reading) -> Any:  # noqa: ANN401
+        """Return what an object becomes whose tag has been seen."""
+        ...
+
+
 class UnionReader(Struct):
     """Objects told apart by a tag; `other` takes the unknown ones where the union is open."""
 
     tag: str
-    known: Mapping[str, Reader]
+    known: Mapping[str, VariantReader]
     other: OtherReader | None = None
 
     def read(self, value: Any, at: Reading) -> Any:  # noqa: ANN401
@@ -28,11 +36,13 @@ class UnionReader(Struct):
         if not is_object(value):
             raise expected("object", value)
         tag = value.get(self.tag)
-        reader = self.known.get(tag if isinstance(tag, str) else read_tag(self.tag, value, at))
+        if not isinstance(tag, str):
+            tag = read_tag(self.tag, value, at)
+        reader = self.known.get(tag)
         if reader is not None:
-            return reader.read(value, at)
+            return reader.read_known(value, at)
         if self.other is not None:
-            return self.other.read(value, at)
+            return self.other.read_unknown(value, tag, at)
         at.path.append(self.tag)
         message = "expected a tag of this revision"
         raise MalformedError(message)
@@ -53,12 +63,19 @@ class OtherReader(Struct):
             raise expected("object", value)
         check_tag(self.outer, value, at)
         tag = read_tag(self.tag, value, at)
-        if tag in self.known or (at.outgoing and tag[:1] != "_"):
+        if tag in self.known:
             at.path.append(self.tag)
-            wanted = "an extension that starts with `_`" if at.outgoing else "an unknown tag"
-            message = f"expected {wanted}"
+            message = "expected an unknown tag"
             raise MalformedError(message)
-        attributes = read_fields(self.fields, value, at)
+        return self.read_unknown(value, tag, at)
+
+    def read_unknown(self, value: dict[str, Any], tag: str, at: Reading) -> OtherVariant:
+        """Return the same for an object whose tag has been seen to be unknown."""
+        if at.outgoing and tag[:1] != "_":
+            at.path.append(self.tag)
+            message = "expected an extension that starts with `_`"
+            raise MalformedError(message)
+        attributes = read_fields(self.fields, value, at) if self.fields else {}
         if at.checks:
             check_finite(value, at)
         return self.cls._make(value, attributes)  # pyright: ignore[reportPrivateUsage]
@@ -84,6 +101,10 @@ class WrapperReader(Struct):
         if not is_object(value):
             raise expected("object", value)
         check_tag(self.tag, value, at)
+        return self.read_known(value, at)
+
+    def read_known(self, value: dict[str, Any], at: Reading) -> Wrapper:
+        """Return the same for an object whose tag has been seen."""
         # The inner object can be put elsewhere, so it must not take the outer tag along.
         inner = {key: item for key, item in value.items() if key != self.tag[0]}
         return self.cls(self.inner.read(inner, at))

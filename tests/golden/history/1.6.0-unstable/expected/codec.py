@@ -30,6 +30,7 @@ def _load() -> Tables:
 
 
 _codec = Codec(_load)
+_FALLBACK = _codec.fallback
 _decode_update = _codec.native_union(SessionUpdate)
 
 
@@ -71,7 +72,7 @@ def decode(
             if type is SessionUpdate:
                 return _decode_update(data)
             return _codec.native(type)(data)
-        except _codec.fallback:
+        except _FALLBACK:
             pass
     return _codec.decode(data, type, strict=strict, issues=issues)
 

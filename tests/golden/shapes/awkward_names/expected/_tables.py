@@ -14,7 +14,12 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader, WrapperReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+    WrapperReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -23,7 +28,7 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "U": {
         "a": _ref("AU"),
         "b": _ref("BU"),

@@ -15,7 +15,10 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader
+from ._runtime.unions import (
+    OtherReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -24,7 +27,7 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_TAGS: dict[str, dict[str, Reader]] = {}
+_TAGS: dict[str, dict[str, VariantReader]] = {}
 
 OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["Blob"] = ModelReader(

@@ -14,7 +14,10 @@ from ._runtime.readers import (
     Reader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader
+from ._runtime.unions import (
+    OtherReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -23,9 +26,11 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["Level"] = EnumReader(enums.Level, IntegerReader())
+_BY_NAME["Level"] = EnumReader(
+    enums.Level, IntegerReader(), {item.value: item for item in enums.Level}
+)
 
-_TAGS: dict[str, dict[str, Reader]] = {}
+_TAGS: dict[str, dict[str, VariantReader]] = {}
 
 OTHERS: dict[type, OtherReader] = {}
 

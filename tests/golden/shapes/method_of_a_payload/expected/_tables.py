@@ -14,7 +14,11 @@ from ._runtime.readers import (
     Reader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -23,7 +27,7 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "U": {
         "ping": _ref("PingU"),
     },

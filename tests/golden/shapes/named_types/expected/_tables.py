@@ -19,7 +19,10 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader
+from ._runtime.unions import (
+    OtherReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -34,7 +37,7 @@ _BY_NAME["Grid"] = ArrayReader(ArrayReader(NumberReader()))
 _BY_NAME["Extra"] = NullableReader(ObjectReader())
 _BY_NAME["Anything"] = AnyReader()
 
-_TAGS: dict[str, dict[str, Reader]] = {}
+_TAGS: dict[str, dict[str, VariantReader]] = {}
 
 OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["Order"] = ModelReader(

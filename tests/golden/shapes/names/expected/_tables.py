@@ -15,7 +15,11 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -24,9 +28,11 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["Keyword"] = EnumReader(enums.Keyword, StringReader())
+_BY_NAME["Keyword"] = EnumReader(
+    enums.Keyword, StringReader(), {item.value: item for item in enums.Keyword}
+)
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Statement": {
         "import": _ref("ImportStatement"),
         "def": _ref("DefStatement"),

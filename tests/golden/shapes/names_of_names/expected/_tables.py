@@ -16,7 +16,13 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import Option, OtherReader, UnionReader, UntaggedReader
+from ._runtime.unions import (
+    Option,
+    OtherReader,
+    UnionReader,
+    UntaggedReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -29,7 +35,7 @@ _BY_NAME["Id"] = StringReader()
 _BY_NAME["Path"] = _ref("Id")
 _BY_NAME["SameItem"] = _ref("Item")
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Payload": {
         "order_item": _ref("OrderItemPayload"),
     },

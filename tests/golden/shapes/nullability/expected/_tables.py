@@ -20,7 +20,11 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -32,7 +36,7 @@ def _ref(name: str) -> Any:
 _BY_NAME["Name"] = StringReader()
 _BY_NAME["MaybeSize"] = NullableReader(_ref("Size"))
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Slot": {
         "filled": _ref("FilledSlot"),
         "empty": _ref("EmptySlot"),

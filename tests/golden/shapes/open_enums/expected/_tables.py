@@ -18,7 +18,11 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -27,11 +31,17 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["Severity"] = EnumReader(enums.Severity, StringReader())
-_BY_NAME["ErrorCode"] = EnumReader(enums.ErrorCode, IntegerReader())
-_BY_NAME["Level"] = EnumReader(enums.Level, IntegerReader())
+_BY_NAME["Severity"] = EnumReader(
+    enums.Severity, StringReader(), {item.value: item for item in enums.Severity}
+)
+_BY_NAME["ErrorCode"] = EnumReader(
+    enums.ErrorCode, IntegerReader(), {item.value: item for item in enums.ErrorCode}
+)
+_BY_NAME["Level"] = EnumReader(
+    enums.Level, IntegerReader(), {item.value: item for item in enums.Level}
+)
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Source": {
         "agent": _ref("AgentSource"),
     },

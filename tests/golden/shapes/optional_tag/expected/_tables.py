@@ -17,7 +17,11 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -26,9 +30,11 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["StopReason"] = EnumReader(enums.StopReason, StringReader())
+_BY_NAME["StopReason"] = EnumReader(
+    enums.StopReason, StringReader(), {item.value: item for item in enums.StopReason}
+)
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Activity": {
         "running": _ref("RunningActivity"),
         "idle": _ref("IdleActivity"),

@@ -16,7 +16,11 @@ from ._runtime.readers import (
     Reader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -25,7 +29,7 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Tree": {
         "leaf": _ref("LeafTree"),
         "branch": _ref("BranchTree"),

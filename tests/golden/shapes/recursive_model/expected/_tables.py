@@ -16,7 +16,10 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader
+from ._runtime.unions import (
+    OtherReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -27,7 +30,7 @@ def _ref(name: str) -> Any:
 
 _BY_NAME["Nodes"] = ArrayReader(_ref("Node"))
 
-_TAGS: dict[str, dict[str, Reader]] = {}
+_TAGS: dict[str, dict[str, VariantReader]] = {}
 
 OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["Node"] = ModelReader(

@@ -29,6 +29,7 @@ def _load() -> Tables:
 
 
 _codec = Codec(_load)
+_FALLBACK = _codec.fallback
 
 
 def decode(
@@ -52,7 +53,7 @@ def decode(
     if issues is None:
         try:
             return cast("_T", _codec.native(type)(data))
-        except _codec.fallback:
+        except _FALLBACK:
             pass
     return cast("_T", _codec.decode(data, type, strict=strict, issues=issues))
 

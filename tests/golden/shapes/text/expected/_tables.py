@@ -16,7 +16,11 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -25,10 +29,10 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_BY_NAME["Kind"] = EnumReader(enums.Kind, StringReader())
+_BY_NAME["Kind"] = EnumReader(enums.Kind, StringReader(), {item.value: item for item in enums.Kind})
 _BY_NAME["Number"] = IntegerReader()
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Message": {
         "a": _ref("AMessage"),
         "b": _ref("BMessage"),

@@ -16,7 +16,12 @@ from ._runtime.readers import (
     Reader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader, WrapperReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+    WrapperReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -25,7 +30,7 @@ def _ref(name: str) -> Any:
     return Ref(name)
 
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "Event": {
         "state": _ref("StateEvent"),
         "closed": _ref("ClosedEvent"),

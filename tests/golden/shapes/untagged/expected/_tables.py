@@ -18,7 +18,12 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import Option, OtherReader, UntaggedReader
+from ._runtime.unions import (
+    Option,
+    OtherReader,
+    UntaggedReader,
+    VariantReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -29,7 +34,7 @@ def _ref(name: str) -> Any:
 
 _BY_NAME["ErrorData"] = AnyReader()
 
-_TAGS: dict[str, dict[str, Reader]] = {}
+_TAGS: dict[str, dict[str, VariantReader]] = {}
 
 OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["TextResource"] = ModelReader(

@@ -18,7 +18,12 @@ from ._runtime.readers import (
     StringReader,
 )
 from ._runtime.tables import Ref, Tables
-from ._runtime.unions import OtherReader, UnionReader, WrapperReader
+from ._runtime.unions import (
+    OtherReader,
+    UnionReader,
+    VariantReader,
+    WrapperReader,
+)
 
 _BY_NAME: dict[str, Reader] = {}
 
@@ -29,7 +34,7 @@ def _ref(name: str) -> Any:
 
 _BY_NAME["SessionId"] = StringReader()
 
-_TAGS: dict[str, dict[str, Reader]] = {
+_TAGS: dict[str, dict[str, VariantReader]] = {
     "SessionUpdate": {
         "user_chunk": _ref("UserChunk"),
         "agent_chunk": _ref("AgentChunk"),

@@ -71,14 +71,14 @@ class Codec:
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
         """Decode JSON text on the table path."""
-        self.tables.reader(type_)
+        reader = self.tables.reader(type_)
         try:
             value = self._untyped(data)
         except (msgspec.DecodeError, ValueError) as error:
             raise DecodeError("$", f"not JSON: {_reason(error)}") from None
         except RecursionError:
             raise DecodeError("$", "nested too deeply") from None
-        return self.tables.read(value, type_, lenient=not strict, issues=issues)
+        return self.tables.run(reader, value, not strict, issues)
 
     def convert(
         self,
@@ -89,18 +89,19 @@ class Codec:
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
         """Decode parsed JSON, which may hold numbers that no text can, on the table path."""
-        return self.tables.read(value, type_, lenient=not strict, issues=issues, checks=True)
+        reader = self.tables.reader(type_)
+        return self.tables.run(reader, value, not strict, issues, checks=True)
 
     def validate(self, value: object) -> None:
         """Read what a value would be sent as, without leniency."""
-        self.tables.reader(type(value))
+        reader = self.tables.reader(type(value))
         try:
             plain = to_builtins(value)
             # Finds what only the text cannot hold, such as half of a surrogate pair.
             encode(value)
         except EncodeError as error:
             raise DecodeError("$", str(error)) from None
-        self.tables.read(plain, type(value), outgoing=True)
+        self.tables.run(reader, plain, outgoing=True)
 
     def _untagged(self, type_: type, value: object) -> Any:  # noqa: ANN401
         """Read a union without a tag for msgspec, which turns any problem into its own."""

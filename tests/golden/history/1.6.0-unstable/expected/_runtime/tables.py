@@ -62,6 +62,7 @@ class Tables:
             named: Every reader that a `Ref` may name.
             readers: Readers by class or union.
         """
+        self._last: tuple[object, Reader] | None = None
         seen: set[int] = set()
         link(named, named, seen)
         self._readers: dict[Any, Reader] = {
@@ -72,13 +73,31 @@ class Tables:
         """Tell whether msgspec alone decodes a class or union rightly, where it decodes it."""
         return isinstance(self.reader(type_), ModelReader | UnionReader)
 
-    def read(  # noqa: PLR0913
-        self,
+    def read_untagged(self, type_: object, value: object) -> Any:  # noqa: ANN401
+        """Read part of a payload strictly; raises `MalformedError`."""
+        return self.reader(type_).read(value, Reading())
+
+    def reader(self, type_: object) -> Reader:
+        """Return the reader of a class or union; TypeError where the package has no such type."""
+        # A stream is of one type, and hashing a union of many classes takes its time.
+        last = self._last
+        if last is not None and last[0] is type_:
+            return last[1]
+        try:
+            found = self._readers[type_]
+        except (KeyError, TypeError):
+            message = f"{type_!r} is not a class or union of this package"
+            raise TypeError(message) from None
+        self._last = (type_, found)
+        return found
+
+    @staticmethod
+    def run(  # noqa: PLR0913
+        reader: Reader,
         value: object,
-        type_: object,
-        *,
         lenient: bool = False,
         issues: list[Issue] | None = None,
+        *,
         outgoing: bool = False,
         checks: bool = False,
     ) -> Any:  # noqa: ANN401
@@ -86,24 +105,11 @@ class Tables:
 
         Raises:
             DecodeError: The value is malformed.
-            TypeError: The package has no such type.
         """
-        at = Reading(lenient=lenient, issues=issues, outgoing=outgoing, checks=checks)
+        at = Reading(lenient, issues, outgoing, checks)
         try:
-            return self.reader(type_).read(value, at)
+            return reader.read(value, at)
         except MalformedError as problem:
             raise at.error(problem) from None
         except RecursionError:
             raise DecodeError("$", "nested too deeply") from None
-
-    def read_untagged(self, type_: object, value: object) -> Any:  # noqa: ANN401
-        """Read part of a payload strictly; raises `MalformedError`."""
-        return self.reader(type_).read(value, Reading())
-
-    def reader(self, type_: object) -> Reader:
-        """Return the reader of a class or union; TypeError where the package has no such type."""
-        try:
-            return self._readers[type_]
-        except (KeyError, TypeError):
-            message = f"{type_!r} is not a class or union of this package"
-            raise TypeError(message) from None
