@@ -13,6 +13,7 @@ import typer
 from codegen import __version__
 from codegen.cli_common import (
     Errors,
+    Overlay,
     Profile,
     ProfileOption,
     Revision,
@@ -90,6 +91,7 @@ def generate(
     schema: Schema = None,
     profile: ProfileOption = Profile.UNSTABLE,
     roots: Roots = None,
+    overlay: Overlay = None,
     out: Out = None,
 ) -> None:
     """Write the package for a schema revision.
@@ -101,7 +103,7 @@ def generate(
 
     project = project_of(context)
     folder = _folder(project, out)
-    files = _build(project, revision, schema, profile, roots)
+    files = _build(project, revision, schema, profile, roots, overlay)
     result = write(files, folder)
     for path in result.pruned:
         typer.echo(f"removed {path}")
@@ -119,6 +121,7 @@ def check(
     schema: Schema = None,
     profile: ProfileOption = Profile.UNSTABLE,
     roots: Roots = None,
+    overlay: Overlay = None,
     out: Out = None,
 ) -> None:
     """Compare the package on disk with what would be generated; exit 1 if they differ."""
@@ -126,7 +129,7 @@ def check(
 
     project = project_of(context)
     folder = _folder(project, out)
-    result = compare(_build(project, revision, schema, profile, roots), folder)
+    result = compare(_build(project, revision, schema, profile, roots, overlay), folder)
     typer.echo(result.diff, nl=False)
     for word, paths in (
         ("changed", result.changed),
@@ -228,20 +231,22 @@ def _folder(project: Project, out: Path | None) -> Path:
     return project.generated_dir / PACKAGE
 
 
-def _build(
+def _build(  # noqa: PLR0917
     project: Project,
     revision: str | None,
     schema: Path | None,
     profile: Profile,
     roots: str | None,
+    overlay: Path | None,
 ) -> dict[str, str]:
     from codegen.package import build_package  # noqa: PLC0415
 
     document = document_of(project, revision, schema, profile)
     names = roots_of(roots)
-    files = build_package(document, names, semantics=semantics_of(project), progress=progress)
+    entries = semantics_of(project, overlay)
+    files = build_package(document, names, semantics=entries, progress=progress)
     if schema is None:
-        check_lock(project, document, names)
+        check_lock(project, document, entries, names)
     return files
 
 

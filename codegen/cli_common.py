@@ -42,6 +42,12 @@ Revision = Annotated[
 Schema = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A schema that is not pinned, instead.")
 ]
+Overlay = Annotated[
+    Path | None,
+    typer.Option(
+        "--semantics", metavar="FILE", help="More entries than schema/semantics.toml has."
+    ),
+]
 ProfileOption = Annotated[
     Profile, typer.Option("--profile", help="With or without what upstream calls unstable.")
 ]
@@ -57,14 +63,15 @@ def project_of(context: typer.Context) -> Project:
     return find_project(Path.cwd(), explicit)
 
 
-def semantics_of(project: Project) -> Semantics:
-    """Return the reviewed overlay of a project; an empty one where it has none."""
+def semantics_of(project: Project, overlay: Path | None) -> Semantics:
+    """Return the reviewed overlay of a project, and what another file adds to it."""
     from codegen.semantics import FILE, Semantics, parse_semantics  # noqa: PLC0415
 
-    path = project.schema_dir / FILE
-    if not path.exists():
-        return Semantics()
-    return parse_semantics(read_limited(path).decode(errors="replace"), FILE)
+    found = Semantics()
+    for path in (project.schema_dir / FILE, overlay):
+        if path is not None and (path is overlay or path.exists()):
+            found += parse_semantics(read_limited(path).decode(errors="replace"), path.name)
+    return found
 
 
 def document_of(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from codegen.cli_common import (
+    Overlay,
     Profile,
     ProfileOption,
     Revision,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from codegen.lock import Entry
     from codegen.meanings import Meaning
     from codegen.project import Project
+    from codegen.semantics import Semantics
 
 ALL = "ALL"
 """Stands for every field in `--accept`."""
@@ -36,6 +38,7 @@ def semantics(  # noqa: PLR0913
     revision: Revision = None,
     schema: Schema = None,
     profile: ProfileOption = Profile.UNSTABLE,
+    overlay: Overlay = None,
     accept: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help=f"Accept a field as it is now; {ALL} for every field."),
@@ -50,18 +53,22 @@ def semantics(  # noqa: PLR0913
     """
     project = project_of(context)
     document = document_of(project, revision, schema, profile)
-    found = _meanings(project, document)
+    entries = semantics_of(project, overlay)
+    found = _meanings(document, entries)
     if accept:
         locked, _ = _locked(project, document)
         _accept(project, document, locked, found, accept, reason)
     else:
         for name, meaning in sorted(found.items()):
             typer.echo(f"{name}: {_say(meaning)}")
-    check_lock(project, document)
+    check_lock(project, document, entries)
 
 
 def check_lock(
-    project: Project, document: Document, roots: tuple[str, ...] = DEFAULT_ROOTS
+    project: Project,
+    document: Document,
+    entries: Semantics,
+    roots: tuple[str, ...] = DEFAULT_ROOTS,
 ) -> None:
     """Stop where what a schema means is not what was accepted.
 
@@ -71,7 +78,7 @@ def check_lock(
     """
     from codegen.lock import compare_lock  # noqa: PLC0415
 
-    found = _meanings(project, document, roots)
+    found = _meanings(document, entries, roots)
     locked, version = _locked(project, document)
     if document.version == UNPINNED or roots != DEFAULT_ROOTS:
         common = locked.keys() & found.keys()
@@ -95,17 +102,18 @@ def explain(
     from codegen.revisions import load_catalogue  # noqa: PLC0415
 
     project = project_of(context)
+    entries = semantics_of(project, None)
     seen = False
     for pinned in load_catalogue(project).revisions:
         document = document_of(project, pinned.version, None, Profile(pinned.profile))
-        revised = semantics_of(project).apply(lower(document), pinned=True)
+        revised = entries.apply(lower(document), pinned=True)
         fields = {subject.name: subject.field for subject in subjects(revised)}
         label = f"{pinned.version} ({pinned.profile})"
         if name not in fields:
             typer.echo(f"{label}: no optional field of that name")
             continue
         seen = True
-        meaning = _meanings(project, document)[name]
+        meaning = _meanings(document, entries)[name]
         typer.echo(f"{label}: {_say(meaning)}")
         typer.echo(f"  a malformed value is {fields[name].malformed}")
     if not seen:
@@ -113,12 +121,12 @@ def explain(
 
 
 def _meanings(
-    project: Project, document: Document, roots: tuple[str, ...] = DEFAULT_ROOTS
+    document: Document, entries: Semantics, roots: tuple[str, ...] = DEFAULT_ROOTS
 ) -> dict[str, Meaning]:
     from codegen.meanings import meanings  # noqa: PLC0415
 
     pinned = document.version != UNPINNED
-    return meanings(lower(document, roots), semantics_of(project), pinned=pinned)
+    return meanings(lower(document, roots), entries, pinned=pinned)
 
 
 def _say(meaning: Meaning) -> str:

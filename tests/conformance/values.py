@@ -1,7 +1,5 @@
 """Values made from the IR: a valid one of every type, a malformed one, and strategies for laws."""
 
-import json
-
 from hypothesis import strategies as st
 
 from codegen import ir
@@ -248,18 +246,3 @@ def _extra(fields):
 
 def _or(value, default):
     return default if value is None else value
-
-
-def same(left, right):
-    """Tell whether two JSON values are the same, where `true` is not `1` and `1.0` is."""
-    return json.dumps(_plain(left), sort_keys=True) == json.dumps(_plain(right), sort_keys=True)
-
-
-def _plain(value):
-    if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value

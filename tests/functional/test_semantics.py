@@ -314,6 +314,24 @@ def test_an_unpinned_schema_is_compared_with_the_newest_lock(project):
     assert "ToolCallUpdate.title: patch" in done.stdout
 
 
+def test_another_file_adds_to_the_overlay(project):
+    schema = pinned_schema("2.4.0")
+    schema["$defs"]["Notice"]["properties"]["description"]["description"] = "More words."
+    (project / "novel.json").write_text(json.dumps(schema))
+    arguments = ["semantics", "--schema", "novel.json"]
+    done = command(*arguments, cwd=project)
+    assert (done.returncode, done.stdout) == (NEEDS_DECISION, "")
+    assert "nobody has said what an update does with Notice.description" in done.stderr
+    (project / "more.toml").write_text(
+        '[[presence]]\nfields = ["Notice.description"]\nclass = "optional"\nreason = "it is news"'
+    )
+    done = command(*arguments, "--semantics", "more.toml", cwd=project)
+    assert "Notice.description: optional\n  decided: it is news" in done.stdout
+    assert done.returncode == NEEDS_DECISION  # the lock has a sentence for it
+    assert "Notice.description: was optional" in done.stderr
+    assert command(*arguments, "--semantics", "none.toml", cwd=project).returncode == 2
+
+
 def test_explain_tells_the_history_of_a_field():
     done = command("explain", "UsageUpdate.cost")
     assert done.returncode == 0
