@@ -144,3 +144,34 @@ def test_leniency_is_what_the_keywords_say(slot, kind, value, acp):
     assert getattr(inner, slot.attribute) == becomes
     kept = given(slot, ... if becomes is acp.UNSET else becomes)
     assert same_json(acp.to_builtins(result), kept)
+
+
+def _items(type_):
+    inner = type_.of if isinstance(type_, ir.Nullable) else type_
+    return inner if isinstance(inner, ir.Array) and inner.skip_invalid else None
+
+
+SKIPPING = [slot for slot in SLOTS if _items(slot.field.type)]
+
+
+@pytest.mark.parametrize("slot", SKIPPING, ids=str)
+def test_malformed_items_are_skipped_where_the_keyword_says_so(slot, acp):
+    item = _items(slot.field.type).item
+    good = VALUES.sample(item)
+    for name, bad in VALUES.malformed(item).items():
+        payload = given(slot, [good, bad, good])
+        assert not validator(COMMITTED, slot.definition).is_valid(payload), name
+        accepted, error = accepts(acp, slot, payload, strict=True)
+        assert not accepted
+        assert error.path.startswith(f"$.{slot.field.wire}[1]")
+        issues = []
+        accepted, result = accepts(acp, slot, payload, issues=issues)
+        assert accepted, result
+        assert same_json(acp.to_builtins(result), given(slot, [good, good]))
+        expected = [(f"$.{slot.field.wire}[1]", "skipped")]
+        assert [(issue.path, issue.action) for issue in issues] == expected
+
+
+def test_every_list_that_skips_is_here():
+    lists = {slot.field.pointer for slot in SKIPPING}
+    assert len(lists) == 15

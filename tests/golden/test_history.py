@@ -133,6 +133,13 @@ def test_from_2_2_a_currency_is_any_text():
     assert fields("2.2.0", "Cost")["currency"].type.pattern is None
 
 
+def test_from_2_2_error_data_has_suggested_shapes_and_times_have_no_format():
+    assert "ErrorData" not in names("2.1.0")
+    assert lowered("2.2.0")["ErrorData"].type == ir.Anything()
+    assert fields("2.1.0", "Annotations")["lastModified"].type.of.format == "date-time"
+    assert fields("2.2.0", "Annotations")["lastModified"].type.of.format is None
+
+
 def test_from_2_2_subagents_have_folders_that_must_be_right():
     wires = {"cwd", "additionalDirectories"}
     assert not fields("2.1.0", "SubagentUpdate").keys() & wires
