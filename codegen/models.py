@@ -61,6 +61,9 @@ def rewrite(layout: Layout) -> dict[str, ir.Json]:
         definitions[name] = {"type": "string", "x-external": True}
     for alias in layout.aliases:
         schema = _schema(alias.type, layout)
+        if schema.get("type") in ("object", ["object", "null"]):
+            # The tool would make a class of it; of a schema without limits it makes an alias.
+            schema = {"x-alias": annotation(alias.type, layout.python)}
         definitions[alias.name] = {**schema, "x-doc": docstring(alias.doc)}
     for struct in layout.structs:
         definitions[struct.name] = _struct_schema(struct, layout)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 def literal(value: str | int) -> str:
     """Return a Python literal in ASCII-safe double quotes, whatever the text contains."""
@@ -18,10 +20,10 @@ def docstring(text: str) -> str:
     escapes, so that nothing in it can end the literal. Trailing blanks go, lines stay as they are.
     """
     lines = [line.rstrip() for line in text.strip().splitlines()] or ["Not described upstream."]
-    body = "\n".join(lines).replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    body = "\n".join(lines).replace("\\", "\\\\")
+    # No two quotes side by side, and none at the end.
+    body = re.sub(r'"(?="|\Z)', r'\\"', body)
     body = "".join(_escaped(char) for char in body)
-    if body.endswith('"'):
-        body = body[:-1] + '\\"'
     return f'"""{body}\n"""' if len(lines) > 1 else f'"""{body}"""'
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from codegen.lower.node import Report
 
 _OBJECT = ("type", "properties", "required", "allOf")
+_ADVICE_OBJECT = 'Write "type": "object": without it any other type of value is valid.'
 _ADVICE_TAG = "Every alternative has one required constant string property of the same name."
 
 
@@ -134,6 +135,7 @@ def _lower_tagged(
 ) -> Definition:
     report.only(node, keyword, "type", "properties", "required", "discriminator")
     branches = node.items(keyword)
+    _check_objects(node, branches, report)
     tag = _infer_tag(node, branches, report)
     if tag is None:
         return Alias(name, node.pointer, Anything())
@@ -160,6 +162,17 @@ def _lower_tagged(
         other=_lower_other(tag, sorted_.other, report),
         doc=node.doc,
     )
+
+
+def _check_objects(node: Node, branches: list[Node], report: Report) -> None:
+    """Refuse alternatives that are no objects, or that would take what is no object as well."""
+    whole = node.schema.get("type")
+    if whole not in (None, "object"):
+        report.refuse(f"{node.pointer}/type", "the alternatives are objects", _ADVICE_OBJECT)
+    for branch in branches:
+        type_ = branch.schema.get("type", whole if "allOf" not in branch.schema else "object")
+        if type_ != "object":
+            report.refuse(branch.pointer, "not said to be an object", _ADVICE_OBJECT)
 
 
 def _constants(branch: Node) -> set[str]:
@@ -249,7 +262,10 @@ def _check_guard(tag: str, branches: _Branches, report: Report) -> None:
             if alternative.properties.keys() == {tag} and alternative.required <= {tag}:
                 prop = alternative.properties[tag]
                 report.only(prop, "type", "const")
-                excluded.add(str(prop.schema.get("const")))
+                types = alternative.schema.get("type", "object"), prop.schema.get("type", "string")
+                # Of another type it would exclude nothing.
+                if types == ("object", "string"):
+                    excluded.add(str(prop.schema.get("const")))
     known = {value for value, _ in branches.known}
     if excluded != known:
         names = ", ".join(sorted(excluded ^ known))
@@ -300,6 +316,7 @@ def _lower_selector(  # noqa: PLR0913, PLR0917
             "a branch for null and one for unknown values",
             "Make the tag required in every alternative instead.",
         )
+    _lower_other(tag, branches.other, report)
     for branch in (branches.none, branches.other):
         for key, prop in (branch.properties if branch else {}).items():
             if key != tag:

@@ -11,7 +11,7 @@ from ._runtime.enums import OpenStrEnum
 
 
 class Kind(OpenStrEnum):
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """
@@ -21,7 +21,7 @@ class Kind(OpenStrEnum):
         _unknown = str()
 
     IMPORT_OS_7_7_RAW_N_BULLET_U_0041_INDENTED = '"""\nimport os # \\" \'\'\' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}\n    indented \\'
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """

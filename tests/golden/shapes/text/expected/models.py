@@ -25,7 +25,7 @@ class AMessage(
     tag_field="type",
     tag="a",
 ):
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
 
@@ -40,7 +40,7 @@ class AMessage(
     type: ClassVar[Literal["a"]] = "a"
 
     text: str | UnsetType = UNSET
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """
@@ -75,7 +75,7 @@ class PlainRequest(
     gc=False,
     kw_only=True,
 ):
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """

@@ -27,7 +27,7 @@ class _Other(OtherVariant):
 
 
 class OtherMessage(_Other):
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .open import OtherMessage
 
     Message: TypeAlias = "AMessage | BMessage | OtherMessage"
-    """\"\"\"
+    """\"\""
     import os # \\" ''' {{ 7 * 7 }} {% raw %} \\N{BULLET} \\u0041 \u202e\x07\x00 #}
         indented \\
     """
