@@ -43,7 +43,18 @@ def format_files(files: Mapping[str, str]) -> dict[str, str]:
         paths = [str(root / path) for path in files]
         _run("check", "--select", _RULES, "--fix", "--exit-zero", *paths)
         _run("format", *paths)
-        return {path: (root / path).read_text(encoding="utf-8") for path in files}
+        formatted = {path: (root / path).read_text(encoding="utf-8") for path in files}
+    for path, text in formatted.items():
+        _check(path, text)
+    return formatted
+
+
+def _check(path: str, text: str) -> None:
+    """Refuse what parses and is no Python all the same, such as two parameters of one name."""
+    try:
+        compile(text, path, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise _defect(f"{path} is not Python: {error}") from error
 
 
 def _run(command: str, *arguments: str) -> None:
@@ -55,12 +66,9 @@ def _run(command: str, *arguments: str) -> None:
         encoding="utf-8",
     )
     if done.returncode:
-        raise GenerationError(
-            [
-                Diagnostic(
-                    "ruff",
-                    f"`ruff {command}` refused the generated code: {done.stderr.strip()}",
-                    "This is a defect of the generator; please report it with the schema.",
-                )
-            ]
-        )
+        raise _defect(f"`ruff {command}` refused the generated code: {done.stderr.strip()}")
+
+
+def _defect(message: str) -> GenerationError:
+    advice = "This is a defect of the generator; please report it with the schema."
+    return GenerationError([Diagnostic("#", message, advice)])

@@ -147,7 +147,7 @@ class _Builder:
         for enum in layout.enums:
             registry.claim_class(enum.name, enum.pointer)
         if layout.dispatched is not None:
-            for reserved in ("other", "unhandled"):
+            for reserved in ("other", "unhandled", "_abc_impl"):
                 registry.claim(reserved, layout.dispatched.definition.pointer, "the handler")
             for tag, variant in layout.dispatched.tags:
                 registry.claim(names.method(tag), variant.pointer, "the handler")
@@ -218,7 +218,7 @@ class _Builder:
                 )
             )
         values = tuple(
-            (case.value, tuple(names.snake(field.wire) for field in case.fields))
+            (case.value, tuple(names.snake(field.wire) for field in case.fields if field in added))
             for case in selector.cases
         )
         cases = Cases(tag.attribute, selector.tag, values, other)

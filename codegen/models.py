@@ -208,7 +208,11 @@ def _generate(schema: str, layout: Layout, header: str) -> str:
         # A warning of the tool means that it did not do what it was asked to.
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", _NOT_TAGGED)
-        return cast("str", generate(schema, config=GenerateConfig(**options)))
+        try:
+            return cast("str", generate(schema, config=GenerateConfig(**options)))
+        except RecursionError:
+            advice = "Name inner schemas under `$defs`."
+            raise GenerationError([Diagnostic("#", "nested too deeply", advice)]) from None
 
 
 def _compare(layout: Layout, module: ast.Module) -> list[Diagnostic]:

@@ -10,13 +10,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from codegen import names
 from codegen.annotations import plain
+from codegen.classes import Struct
 from codegen.models import render_models
 from codegen.project import templates_dir
 from codegen.tables import table_rows
 from codegen.text import docstring, literal
 
 if TYPE_CHECKING:
-    from codegen.classes import Layout, Other, Union
+    from codegen.classes import Layout, Other, Union, Variant
 
 RUNTIME = "_runtime"
 """Folder of the package that holds the runtime modules, copied as they are."""
@@ -214,7 +215,13 @@ def _methods(layout: Layout) -> list[dict[str, str]]:
 def _dispatch(union: Union) -> dict[str, object]:
     docs = {source.tag: source.doc for source in union.definition.variants}
     variants = [
-        {"name": variant.name, "tag": tag, "method": names.method(tag), "doc": docs[tag]}
+        {
+            "name": variant.name,
+            "classes": _classes(variant),
+            "tag": tag,
+            "method": names.method(tag),
+            "doc": docs[tag],
+        }
         for tag, variant in union.tags
     ]
     return {
@@ -222,6 +229,12 @@ def _dispatch(union: Union) -> dict[str, object]:
         "variants": variants,
         "other": union.other.name if union.other else "",
     }
+
+
+def _classes(variant: Variant) -> list[str]:
+    """Return the classes of a tag: the variant, and what an unknown optional tag makes of it."""
+    cases = variant.cases if isinstance(variant, Struct) else None
+    return [variant.name, cases.other] if cases and cases.other else [variant.name]
 
 
 def _package_doc(layout: Layout) -> str:

@@ -127,7 +127,7 @@ class Semantics:
 
         def decide(definition: str, field: ir.Field) -> ir.Field:
             name = f"{definition}.{field.wire}"
-            if name not in becomes:
+            if name not in becomes or not isinstance(field.type, ir.Nullable):
                 return field
             found.add(name)
             return replace(field, malformed=becomes[name])

@@ -21,6 +21,8 @@ def docstring(text: str) -> str:
     """
     lines = [line.rstrip() for line in text.strip().splitlines()] or ["Not described upstream."]
     body = "\n".join(lines).replace("\\", "\\\\")
+    # Python cannot make a class whose docstring holds half of a surrogate pair.
+    body = re.sub(r"[\ud800-\udfff]", "\ufffd", body)
     # No two quotes side by side, and none at the end.
     body = re.sub(r'"(?="|\Z)', r'\\"', body)
     body = "".join(_escaped(char) for char in body)

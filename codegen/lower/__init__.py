@@ -179,15 +179,23 @@ def _check_payloads(union: Union, lowered: dict[str, Definition], report: Report
             continue
         if not isinstance(payload, Union):
             problem = "the payload is not an object"
-        elif payload.tag == union.tag or union.fields or variant.fields:
+        elif union.tag in _wires(payload, lowered) or union.fields or variant.fields:
             problem = "a union inside a union can have no other properties and needs its own tag"
         else:
             continue
         report.refuse(variant.pointer, problem, "Refer to an object, or to a tagged union alone.")
 
 
+def _wires(union: Union, lowered: dict[str, Definition]) -> set[str]:
+    """Return the keys that an object of a union may have."""
+    groups = [union.fields, *(variant.fields for variant in union.variants)]
+    payloads = [lowered.get(variant.payload or "") for variant in union.variants]
+    groups += [payload.fields for payload in payloads if isinstance(payload, Model | Union)]
+    return {union.tag, *(field.wire for group in groups for field in group)}
+
+
 def _check_options(union: Untagged, lowered: dict[str, Definition], report: Report) -> None:
-    seen: dict[tuple[bool, frozenset[str]], str] = {}
+    seen: list[tuple[bool, frozenset[str]]] = []
     for option in union.options:
         if option.type == Ref(""):
             # Refused before.
@@ -199,9 +207,10 @@ def _check_options(union: Untagged, lowered: dict[str, Definition], report: Repo
                 option.pointer, "not an object or a list of objects", "Refer to an object."
             )
             continue
-        key = (is_list, frozenset(field.wire for field in target.fields if field.required))
-        first = seen.setdefault(key, option.pointer)
-        if first != option.pointer or not key[1]:
+        keys = frozenset(field.wire for field in target.fields if field.required)
+        others = [found for other, found in seen if other == is_list]
+        seen.append((is_list, keys))
+        if any(keys <= other or other <= keys for other in others) or not keys:
             report.refuse(
                 option.pointer,
                 "its required properties do not tell it from the other alternatives",

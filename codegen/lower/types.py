@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import TYPE_CHECKING, Literal, cast
 
 from codegen.ir import (
@@ -54,7 +55,7 @@ def lower_fields(
 
 
 def _lower_field(key: str, node: Node, required: bool, report: Report) -> Field:
-    for keyword in (*_LENIENCY, SKIP):
+    for keyword in _LENIENCY:
         if node.schema.get(keyword, True) is not True:
             report.refuse(
                 f"{node.pointer}/{keyword}", "not `true`", "Leave the keyword out instead."
@@ -193,9 +194,12 @@ def lower_scalar(name: str, node: Node, report: Report) -> Scalar:
 
 def _bound(node: Node, keyword: str, report: Report, *, whole: bool) -> Number | None:
     value = cast("Number | None", node.schema.get(keyword))
-    if value is None or not whole:
-        return value
-    if value != int(value) or not -(2**63) <= value < 2**63:
+    if value is None:
+        return None
+    if not whole:
+        # Numbers are doubles, and so are their bounds.
+        return _double(node, keyword, report)
+    if not -(2**63) <= value < 2**63 or value != int(value):
         report.refuse(
             f"{node.pointer}/{keyword}",
             "not an integer of 64 bits",
@@ -203,6 +207,17 @@ def _bound(node: Node, keyword: str, report: Report, *, whole: bool) -> Number |
         )
         return None
     return int(value)
+
+
+def _double(node: Node, keyword: str, report: Report) -> float | None:
+    try:
+        value = float(cast("Number", node.schema[keyword]))
+    except OverflowError:
+        value = math.inf
+    if math.isfinite(value):
+        return value
+    report.refuse(f"{node.pointer}/{keyword}", "not a double", "Leave the bound out.")
+    return None
 
 
 def _size(node: Node, keyword: str, report: Report) -> int | None:
@@ -220,6 +235,8 @@ def _has_limits(type_: Type) -> bool:
 
 
 def _lower_array(node: Node, report: Report, *also: str) -> Type:
+    if node.schema.get(SKIP, True) is not True:
+        report.refuse(f"{node.pointer}/{SKIP}", "not `true`", "Leave the keyword out instead.")
     report.only(node, "type", "items", "minItems", "maxItems", SKIP, *also)
     item = lower_type(node["items"], report) if "items" in node.schema else Anything()
     if _has_limits(item):

@@ -112,7 +112,9 @@ def _lower_enum(name: str, node: Node, keyword: str, report: Report) -> Definiti
         ):
             report.refuse(branch.pointer, f"not of type {base}", "An enum has values of one type.")
             values = [value for value in values if value != branch]
-    if sum("const" not in branch.schema for branch in branches) != 1:
+        elif kind is int and not -(2**63) <= cast("int", branch.schema.get("const", 0)) < 2**63:
+            report.refuse(branch.pointer, "not an integer of 64 bits", "msgspec has no others.")
+    if sum("const" not in branch.schema for branch in branches) != 1 or len(branches) == 1:
         report.refuse(
             f"{node.pointer}/{keyword}",
             "not an open enum: it needs exactly one branch without a constant",

@@ -350,7 +350,7 @@ _BY_NAME["Annotations"] = ModelReader(
         Field(
             "priority",
             "priority",
-            NullableReader(NumberReader(minimum=0, maximum=1)),
+            NullableReader(NumberReader(minimum=0.0, maximum=1.0)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),

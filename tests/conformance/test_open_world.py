@@ -311,6 +311,39 @@ def test_nan_is_not_json_wherever_it_hides(acp):
             acp.convert(raw | {"rawInput": [float("nan")]}, strict=True)
 
 
+def test_what_is_no_json_is_an_error_with_a_path(acp):
+    call = {"sessionUpdate": "tool_call_update", "toolCallId": "t"}
+    with pytest.raises(acp.DecodeError, match=r"^\$\.rawInput\.a: expected keys of type str$"):
+        acp.convert(call | {"rawInput": {"a": {None: 1}}}, strict=True)
+    with pytest.raises(acp.DecodeError, match=r"^\$\.rawInput\[1\]: expected a finite float"):
+        acp.convert(call | {"rawInput": (1, float("inf"))}, strict=True)
+    issues = []
+    assert acp.convert(call | {3: 1, None: 2}, issues=issues) == acp.ToolCallUpdate(
+        tool_call_id="t"
+    )
+    assert [issue.path for issue in issues] == ["$[3]", "$[?]"]
+
+
+def test_subclasses_of_text_and_numbers_become_plain(acp):
+    class Text(str):
+        __slots__ = ()
+
+    class Number(int):
+        pass
+
+    update = acp.convert(
+        {
+            "sessionUpdate": "usage_update",
+            "used": Number(1),
+            "size": 2,
+            "cost": {"amount": 1, "currency": Text("USD")},
+        }
+    )
+    assert type(update.used) is int
+    assert type(update.cost.currency) is str
+    acp.validate(update)
+
+
 def test_every_union_and_enum_is_tested():
     assert {union.definition.name for union in LAYOUT.unions} == {
         item.name for item in REVISION.definitions if isinstance(item, ir.Union)

@@ -244,6 +244,41 @@ def test_constraints_and_docs_reach_the_models(acp):
     assert acp.Notice.__doc__.startswith("Information for the user")
 
 
+def test_an_update_with_an_optional_tag_is_dispatched_whatever_its_tag(tmp_path):
+    def tagged(name, value, **more):
+        tag = {"type": "string", "const": value}
+        return {"type": "object", "properties": {name: tag}, "required": [name], **more}
+
+    why = {"type": ["string", "null"]}
+    other = {"type": "object", "properties": {"why": {"type": "string"}}, "required": ["why"]}
+    end = {
+        "type": "object",
+        "properties": {"why": why},
+        "anyOf": [
+            tagged("why", "done"),
+            {**other, "not": {"anyOf": [tagged("why", "done")]}},
+            {"type": "object", "properties": {"why": {"type": "null"}}},
+        ],
+    }
+    update = {"anyOf": [tagged("sessionUpdate", "end", allOf=[{"$ref": "#/$defs/End"}])]}
+    schema = {
+        "$schema": pinned_schema("2.4.0")["$schema"],
+        "$defs": {"SessionUpdate": update, "End": end},
+    }
+    package = import_package(build(schema, ["SessionUpdate"]), tmp_path)
+
+    class Handler(package.SessionUpdateHandler):
+        def unhandled(self, update):
+            raise AssertionError(update)
+
+        def end(self, update):
+            return update.why
+
+    for value in ({"why": "done"}, {"why": "_x", "more": 1}, {"why": "_x"}):
+        found = package.convert({"sessionUpdate": "end", **value})
+        assert package.dispatch(found, Handler()) == value["why"]
+
+
 def test_input_is_not_changed_by_generating():
     schema = pinned_schema("2.4.0")
     before = copy.deepcopy(schema)

@@ -9,8 +9,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Step: TypeAlias = str | int
-"""A key of an object or an index of a list."""
+Step: TypeAlias = object
+"""A key of an object or an index of a list; what is no JSON can have keys of any type."""
 
 _NAMES: dict[type, str] = {
     bool: "bool",
@@ -81,6 +81,8 @@ def path_text(steps: Iterable[Step]) -> str:
     for step in steps:
         if isinstance(step, int):
             parts.append(f"[{step}]")
+        elif not isinstance(step, str):
+            parts.append("[?]")
         elif step.isascii() and step.isidentifier():
             parts.append(f".{step}")
         else:

@@ -42,7 +42,7 @@ _BY_NAME["Numbers"] = ModelReader(
     models.Numbers,
     (
         Field("count", "count", IntegerReader(minimum=0), required=True),
-        Field("percent", "percent", NullableReader(NumberReader(minimum=0, maximum=1))),
+        Field("percent", "percent", NullableReader(NumberReader(minimum=0.0, maximum=1.0))),
         Field(
             "offset",
             "offset",

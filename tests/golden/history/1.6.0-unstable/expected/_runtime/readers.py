@@ -116,7 +116,7 @@ class StringReader(Struct):
         if self.pattern is not None and not re.search(self.pattern, value):
             message = f"expected a str that matches {self.pattern}"
             raise MalformedError(message)
-        return value
+        return value if type(value) is str else str(value)
 
 
 class BooleanReader:
@@ -142,7 +142,7 @@ class IntegerReader(Struct):
         if not isinstance(value, int) or isinstance(value, bool):
             raise expected("int", value)
         _check_bounds("int", value, self.minimum, self.maximum)
-        return value
+        return value if type(value) is int else int(value)
 
 
 class NumberReader(Struct):
@@ -201,7 +201,10 @@ class NullAsEmptyReader(Struct):
 
     def read(self, value: Any, at: Reading) -> Any:  # noqa: ANN401
         """Return the list."""
-        return [] if value is None and at.lenient else self.of.read(value, at)
+        if value is None and at.lenient:
+            at.report("null stands for the empty list", "emptied", len(at.path))
+            return []
+        return self.of.read(value, at)
 
 
 class ArrayReader(Struct):
@@ -261,7 +264,12 @@ def check_finite(value: object, at: Reading) -> None:
             message = f"expected a finite float, got {type_name(item)}"
             raise MalformedError(message)
         if is_object(item):
+            keys: list[object] = list(item)
+            if any(not isinstance(key, str) for key in keys):
+                at.path.extend(steps)
+                message = "expected keys of type str"
+                raise MalformedError(message)
             stack.extend(((*steps, key), child) for key, child in item.items())
-        elif isinstance(item, list):
-            children: list[object] = item  # pyright: ignore[reportUnknownVariableType]
+        elif isinstance(item, list | tuple):
+            children: list[object] = list(item)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
             stack.extend(((*steps, index), child) for index, child in enumerate(children))
