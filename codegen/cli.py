@@ -26,7 +26,7 @@ from codegen.cli_common import (
     say,
     semantics_of,
 )
-from codegen.cli_semantics import check_lock, explain, semantics
+from codegen.cli_semantics import check_accepted, explain, semantics
 from codegen.diagnostics import GenerationError, as_json, printable
 from codegen.project import refusal
 
@@ -246,7 +246,7 @@ def _build(  # noqa: PLR0917
     entries = semantics_of(project, overlay)
     files = build_package(document, names, semantics=entries, progress=progress)
     if schema is None:
-        check_lock(project, document, entries, names)
+        check_accepted(project, document, entries, names)
     return files
 
 

@@ -14,6 +14,7 @@ from codegen.cli_common import (
     Schema,
     document_of,
     project_of,
+    say,
     semantics_of,
 )
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable
@@ -78,8 +79,8 @@ def check_lock(
     """
     from codegen.lock import compare_lock  # noqa: PLC0415
 
-    found = _meanings(document, entries, roots)
     locked, version = _locked(project, document)
+    found = _meanings(document, entries, roots)
     if document.version == UNPINNED or roots != DEFAULT_ROOTS:
         common = locked.keys() & found.keys()
         locked = {name: locked[name] for name in common}
@@ -91,6 +92,22 @@ def check_lock(
     problems = compare_lock(locked, found, version)
     if problems:
         raise GenerationError(problems, NEEDS_DECISION)
+
+
+def check_accepted(
+    project: Project, document: Document, entries: Semantics, roots: tuple[str, ...]
+) -> None:
+    """Stop where a pinned revision moved since it was accepted; say so if it never was.
+
+    Raises:
+        GenerationError: As `check_lock` has it.
+    """
+    locked, version = _locked(project, document)
+    if locked:
+        check_lock(project, document, entries, roots)
+    else:
+        advice = f"acp-codegen semantics --revision {version} --profile {document.profile}"
+        say(f"Nobody has reviewed what omitted and null mean here: {advice}", typer.colors.YELLOW)
 
 
 def explain(

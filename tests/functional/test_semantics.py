@@ -294,13 +294,16 @@ def test_a_moved_lock_stops_generate_and_check(project):
     assert command("generate", cwd=project).returncode == 0
 
 
-def test_a_revision_without_a_lock_is_reviewed_first(project):
+def test_a_revision_without_a_lock_is_to_be_reviewed(project):
     (project / "schema" / "locks" / "2.4.0-unstable.json").unlink()
-    done = command("generate", cwd=project)
+    done = command("semantics", cwd=project)
     assert done.returncode == NEEDS_DECISION
     assert "has no lock yet" in done.stderr
+    done = command("generate", cwd=project)
+    assert (done.returncode, "Nobody has reviewed" in done.stderr) == (0, True)
     assert command("semantics", "--accept", "ALL", "--reason", "new", cwd=project).returncode == 0
-    assert command("generate", cwd=project).returncode == 0
+    done = command("check", cwd=project)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_an_unpinned_schema_is_compared_with_the_newest_lock(project):
