@@ -25,9 +25,9 @@ from codegen.ir import (
     types_of,
 )
 from codegen.load import escape
+from codegen.lower.alternatives import lower_alternatives
 from codegen.lower.node import Node, Report
 from codegen.lower.types import lower_fields, lower_type
-from codegen.lower.unions import lower_alternatives
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
