@@ -27,8 +27,7 @@ from codegen.cli_common import (
     semantics_of,
 )
 from codegen.cli_semantics import check_accepted, explain, semantics
-from codegen.diagnostics import GenerationError, as_json, printable
-from codegen.project import refusal
+from codegen.diagnostics import GenerationError, as_json, printable, refusal
 
 if TYPE_CHECKING:
     from codegen.project import Project

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from codegen.diagnostics import GenerationError, printable
+from codegen.diagnostics import GenerationError, printable, refusal
 from codegen.lower import DEFAULT_ROOTS
 from codegen.package import UNPINNED
-from codegen.project import find_project, read_limited, refusal
+from codegen.project import find_project, read_limited
 
 if TYPE_CHECKING:
     from codegen.load import Document

@@ -17,10 +17,10 @@ from codegen.cli_common import (
     say,
     semantics_of,
 )
-from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable
+from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable, refusal
 from codegen.lower import DEFAULT_ROOTS, lower
 from codegen.package import UNPINNED
-from codegen.project import read_limited, refusal, write_atomically
+from codegen.project import read_limited, write_atomically
 
 if TYPE_CHECKING:
     from codegen.load import Document

@@ -63,6 +63,11 @@ class GenerationError(Exception):
         super().__init__("\n".join(str(diagnostic) for diagnostic in self.diagnostics))
 
 
+def refusal(place: object, message: str, suggestion: str) -> GenerationError:
+    """Return the error for an input that is refused for one reason at one place."""
+    return GenerationError([Diagnostic(str(place), message, suggestion)])
+
+
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
     """Return diagnostics as a JSON array of objects, for programs that read them."""
     return json.dumps([asdict(diagnostic) for diagnostic in diagnostics], indent=2)

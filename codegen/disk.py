@@ -10,7 +10,7 @@ import stat
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from codegen.diagnostics import Diagnostic, GenerationError, printable
+from codegen.diagnostics import printable, refusal
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Mapping
@@ -26,11 +26,6 @@ _ADVICE = {
     errno.ENOSPC: "Free some space, then run again.",
     errno.EXDEV: "Choose a folder that is not a mount point itself.",
 }
-
-
-def refusal(place: object, message: str, suggestion: str) -> GenerationError:
-    """Return the error for one problem at a path."""
-    return GenerationError([Diagnostic(str(place), message, suggestion)])
 
 
 @contextmanager

@@ -18,9 +18,9 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
-from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.load import load
-from codegen.project import read_archive, read_limited, read_stream, refusal, write_together
+from codegen.project import read_archive, read_limited, read_stream, write_together
 from codegen.revisions import (
     HTTPS_SOURCE,
     NPM_SOURCE,

@@ -13,8 +13,8 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from codegen import disk, manifest
-from codegen.diagnostics import Diagnostic, GenerationError
-from codegen.disk import FILE, FOLDER, refusal
+from codegen.diagnostics import Diagnostic, GenerationError, refusal
+from codegen.disk import FILE, FOLDER
 from codegen.manifest import MANIFEST
 
 if sys.platform != "win32":

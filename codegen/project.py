@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.diagnostics import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
@@ -23,11 +23,6 @@ MAX_UNPACKED = 4 * MAX_BYTES
 """No archive that is read unpacks to more bytes than this."""
 
 _PACKAGE = Path(__file__).resolve().parent
-
-
-def refusal(pointer: Path | str, message: str, suggestion: str) -> GenerationError:
-    """Return the error for an input that is refused for one reason."""
-    return GenerationError([Diagnostic(str(pointer), message, suggestion)])
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
-from codegen.diagnostics import Diagnostic, GenerationError
-from codegen.project import read_limited, refusal, write_together
+from codegen.diagnostics import Diagnostic, GenerationError, refusal
+from codegen.project import read_limited, write_together
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
