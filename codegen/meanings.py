@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
 from codegen.presence import Presence, classify
 from codegen.semantics import FILE, stale
@@ -56,17 +57,11 @@ def subjects(revision: ir.Revision) -> list[Subject]:
     reached = set(_reached(revision))
     found: list[Subject] = []
     for definition in revision.definitions:
-        for field, prose in _fields(definition):
+        for field, prose in fields_of(definition):
             if not field.required:
                 name = field_name(field)
                 found.append(Subject(name, field, prose, definition.name in reached))
     return found
-
-
-def field_name(field: ir.Field) -> str:
-    """Return `Definition.property` for a field, wherever in the definition it stands."""
-    parts = field.pointer.split("/")
-    return f"{parts[2]}.{field.wire}"
 
 
 def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> dict[str, Meaning]:
@@ -96,6 +91,19 @@ def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> di
     if problems:
         raise GenerationError(problems, NEEDS_DECISION)
     return found
+
+
+def annotate(revision: ir.Revision, found: dict[str, Meaning]) -> ir.Revision:
+    """Return the revision with the meaning of every optional field in it."""
+
+    def decide(field: ir.Field) -> ir.Field:
+        if field.required:
+            return field
+        meaning = found[field_name(field)]
+        return replace(field, presence=meaning.presence.value, reset=meaning.reset)
+
+    definitions = tuple(map_fields(item, decide) for item in revision.definitions)
+    return replace(revision, definitions=definitions)
 
 
 def _decide(
@@ -139,25 +147,6 @@ def _unused(rules: list[PresenceRule], used: set[str], reached: set[str]) -> lis
     names = [name for rule in rules for name in rule.fields if name.split(".", 1)[0] in reached]
     texts = [text for rule in rules for text in rule.prose if reached & {DISPATCHED}]
     return sorted({*names, *texts} - used)
-
-
-def _fields(definition: ir.Definition) -> Iterator[tuple[ir.Field, str]]:
-    match definition:
-        case ir.Model():
-            for field in definition.fields:
-                yield field, definition.doc
-            for case in definition.selector.cases if definition.selector else ():
-                for field in case.fields:
-                    yield field, case.doc
-        case ir.Union():
-            others = definition.other.fields if definition.other else ()
-            for field in (*definition.fields, *others):
-                yield field, definition.doc
-            for variant in definition.variants:
-                for field in variant.fields:
-                    yield field, variant.doc
-        case _:
-            return
 
 
 def _reached(revision: ir.Revision) -> Iterator[str]:

@@ -9,8 +9,10 @@ from codegen.format import format_files
 from codegen.layout import lay_out, try_lay_out
 from codegen.lower import DEFAULT_ROOTS, try_lower
 from codegen.manifest import MANIFEST, build_manifest
+from codegen.meanings import annotate, meanings
 from codegen.render import render
 from codegen.semantics import Semantics
+from codegen.store import build_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,9 +52,12 @@ def build_package(
     _, collisions = try_lay_out(revision)
     if problems or collisions:
         raise GenerationError([*problems, *collisions])
-    layout = lay_out(semantics.apply(revision, pinned=document.version != UNPINNED))
+    pinned = document.version != UNPINNED
+    revision = semantics.apply(revision, pinned=pinned)
+    layout = lay_out(annotate(revision, meanings(revision, semantics, pinned=pinned)))
+    store = build_store(layout, semantics.roles, pinned=pinned)
     progress(f"rendering {len(layout.structs)} classes")
-    files = render(layout, _command(document, roots))
+    files = render(layout, store, _command(document, roots))
     progress("formatting")
     files = format_files(files)
     files["py.typed"] = ""

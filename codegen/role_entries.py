@@ -17,6 +17,7 @@ from codegen.roles import (
     PromptRole,
     Removal,
     Roles,
+    RouteRole,
     SnapshotRole,
     Spared,
     Unconfirmed,
@@ -50,6 +51,7 @@ _SNAPSHOT = Shape(
 )
 _EVENT = Shape(required={"variant": "text", **_WHY})
 _LIFECYCLE = {
+    "route": Shape(required={"notification": "text", "key": "text", "update": "text", **_WHY}),
     "prompt": Shape(required={"response": "text", "key": "text", "entity": "text", **_WHY}),
     "permission": Shape(
         required={"request": "text", "subject": "text", **_WHY},
@@ -95,6 +97,7 @@ def parse_roles(document: Entry) -> Roles:
             EventRole(name, text(entry, "variant"), limits(entry))
             for name, entry in _tables(document, "event")
         ),
+        part(cycle, "route", _route),
         part(cycle, "prompt", _prompt),
         part(cycle, "permission", _permission),
         part(cycle, "cancel", _cancel),
@@ -144,6 +147,12 @@ def _snapshot(name: str, entry: Entry) -> SnapshotRole:
 
 def _unconfirmed(entry: Entry) -> Unconfirmed:
     return Unconfirmed(texts(entry, "tags"), limits(entry))
+
+
+def _route(entry: Entry) -> RouteRole:
+    return RouteRole(
+        text(entry, "notification"), text(entry, "key"), text(entry, "update"), limits(entry)
+    )
 
 
 def _prompt(entry: Entry) -> PromptRole:

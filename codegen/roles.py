@@ -82,6 +82,11 @@ class EntityRole:
     limits: Limits
 
     @property
+    def tag(self) -> str:
+        """Return the tag without which the entry says nothing."""
+        return self.upsert
+
+    @property
     def variants(self) -> tuple[tuple[str, Limits], ...]:
         """Return the tags that speak of it, and where each does."""
         parts = [part for part in (self.chunk, self.removal) if part]
@@ -116,6 +121,11 @@ class SnapshotRole:
     unconfirmed: Unconfirmed | None
     limits: Limits
 
+    @property
+    def tag(self) -> str:
+        """Return the tag without which the entry says nothing."""
+        return self.variant
+
 
 @dataclass(frozen=True)
 class EventRole:
@@ -123,6 +133,21 @@ class EventRole:
 
     name: str
     variant: str
+    limits: Limits
+
+    @property
+    def tag(self) -> str:
+        """Return the tag without which the entry says nothing."""
+        return self.variant
+
+
+@dataclass(frozen=True)
+class RouteRole:
+    """The notification that says which session an update belongs to."""
+
+    notification: str
+    key: str
+    update: str
     limits: Limits
 
 
@@ -205,6 +230,7 @@ class Roles:
     entities: tuple[EntityRole, ...] = ()
     snapshots: tuple[SnapshotRole, ...] = ()
     events: tuple[EventRole, ...] = ()
+    route: RouteRole | None = None
     prompt: PromptRole | None = None
     permission: PermissionRole | None = None
     cancel: CancelRole | None = None
@@ -215,6 +241,7 @@ class Roles:
             _by_name(self.entities, other.entities),
             _by_name(self.snapshots, other.snapshots),
             _by_name(self.events, other.events),
+            other.route or self.route,
             other.prompt or self.prompt,
             other.permission or self.permission,
             other.cancel or self.cancel,

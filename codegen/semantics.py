@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, cast
 
 from codegen import ir, overlay
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.fields import field_name, map_fields
 from codegen.overlay import Shape
 from codegen.presence import Presence
 from codegen.role_entries import parse_roles, role_problems
 from codegen.roles import NO_ROLES, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from codegen.overlay import Entry, Limits
     from codegen.roles import Roles
@@ -111,14 +112,14 @@ class Semantics:
         }
         found: set[str] = set()
 
-        def decide(definition: str, field: ir.Field) -> ir.Field:
-            name = f"{definition}.{field.wire}"
+        def decide(field: ir.Field) -> ir.Field:
+            name = field_name(field)
             if name not in becomes or not isinstance(field.type, ir.Nullable):
                 return field
             found.add(name)
             return replace(field, malformed=becomes[name])
 
-        definitions = tuple(_map_fields(item, decide) for item in revision.definitions)
+        definitions = tuple(map_fields(item, decide) for item in revision.definitions)
         reached = {item.name for item in definitions}
         missing = [name for name in becomes.keys() - found if name.split(".", 1)[0] in reached]
         if missing and pinned:
@@ -216,12 +217,3 @@ def _presence_rule(entry: Entry) -> PresenceRule:
         reset=overlay.text(entry, "reset") or None,
         limits=overlay.limits(entry),
     )
-
-
-def _map_fields(
-    definition: ir.Definition, change: Callable[[str, ir.Field], ir.Field]
-) -> ir.Definition:
-    if not isinstance(definition, ir.Model | ir.Union):
-        return definition
-    fields = tuple(change(definition.name, field) for field in definition.fields)
-    return replace(definition, fields=fields)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.annotations import annotation
-from codegen.meanings import field_name
+from codegen.fields import field_name
 from codegen.presence import Presence
 from codegen.text import literal
 
