@@ -244,8 +244,7 @@ def _build(  # noqa: PLR0917
     names = roots_of(roots)
     entries = semantics_of(project, overlay)
     files = build_package(document, names, semantics=entries, progress=progress)
-    if schema is None:
-        check_accepted(project, document, entries, names)
+    check_accepted(project, document, entries, names)
     return files
 
 

@@ -55,6 +55,11 @@ class Lookup:
         """Return the class of a variant with properties."""
         variant = self.variants.get(tag)
         if isinstance(variant, Struct):
+            if variant.cases:
+                # Values of it can be of two classes, with and without typed attributes.
+                self.refuse(
+                    place, f"{tag!r} has an optional tag", "Make it an event, or ask for support."
+                )
             return variant
         if variant is not None:
             self.refuse(place, f"{tag!r} has no properties of its own", "Make it a snapshot.")

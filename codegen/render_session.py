@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from codegen.classes import Struct
+
 if TYPE_CHECKING:
     from codegen.classes import Union
     from codegen.entities import Store
@@ -68,4 +70,10 @@ def _handlers(union: Union, store: Store) -> list[dict[str, str]]:
     rows += [(item.cls, f"event_{item.kind}") for item in store.events if item.cls]
     if union.other:
         rows.append((union.other.name, "other"))
+    optional = {
+        variant.name: variant.cases.other
+        for variant in union.variants
+        if isinstance(variant, Struct) and variant.cases and variant.cases.other
+    }
+    rows += [(optional[cls], method) for cls, method in rows if cls in optional]
     return [{"cls": cls, "method": method} for cls, method in rows]

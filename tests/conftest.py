@@ -37,17 +37,30 @@ def pinned_schema(version, profile="unstable"):
     return json.loads(pinned_bytes(version, profile))
 
 
-def build(schema, roots=None, *, version="9.9.9", **options):
-    """Build the package of a schema that is given as data."""
+def build(schema, roots=None, *, version="9.9.9", overlay=None):
+    """Build the package of a schema that is given as data.
+
+    Args:
+        schema: The schema.
+        roots: The definitions to start from.
+        version: What it is built as.
+        overlay: TOML instead of the project's own overlay.
+    """
     data = json.dumps(schema).encode()
     document = load(data, version=version, profile="unstable", source="test")
-    return build_package(document, *([roots] if roots else []), **options)
+    entries = semantics() if overlay is None else parse_semantics(overlay, "overlay.toml")
+    return build_package(document, *([roots] if roots else []), semantics=entries)
 
 
+def overlay_text():
+    """Return the text of the project's own overlay."""
+    return read_limited(ROOT / "schema" / "semantics.toml").decode()
+
+
+@functools.cache
 def semantics():
     """Return the project's own overlay."""
-    path = ROOT / "schema" / "semantics.toml"
-    return parse_semantics(read_limited(path).decode(), path.name)
+    return parse_semantics(overlay_text(), "semantics.toml")
 
 
 @functools.cache

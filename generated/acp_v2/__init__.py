@@ -217,7 +217,6 @@ _LAZY = {
     "Cancellation": ".session",
     "Session": ".session",
     "Sessions": ".session",
-    "patch": ".patch",
 }
 
 __all__ = [
@@ -403,11 +402,12 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
+    if name == "patch":
+        return import_module(".patch", __name__)
     if name not in _LAZY:
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)
-    module = import_module(_LAZY[name], __name__)
-    value = module if name in ["patch"] else getattr(module, name)
+    value: object = getattr(import_module(_LAZY[name], __name__), name)
     globals()[name] = value
     return value
 

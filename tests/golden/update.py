@@ -20,6 +20,7 @@ from codegen.manifest import MANIFEST
 from codegen.meanings import meanings
 from codegen.package import UNPINNED, build_package
 from codegen.render import RUNTIME
+from codegen.semantics import Semantics, parse_semantics
 from codegen.summary import summarise
 from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
 
@@ -27,6 +28,7 @@ HERE = Path(__file__).resolve().parent
 SHAPES = HERE / "shapes"
 REFUSALS = HERE / "refusals"
 ROOTS = "roots.txt"
+OVERLAY = "semantics.toml"
 HISTORY = HERE / "history"
 WHOLE = "1.6.0-unstable"
 """The pinned revision whose whole package is stored, besides that of the current one."""
@@ -49,7 +51,11 @@ def build(case):
     """Return the whole package of a case, by relative path."""
     data = (case / "schema.json").read_bytes()
     document = load(data, version=UNPINNED, profile="unstable", source="file:schema.json")
-    return build_package(document, roots_of(case))
+    overlay = case / OVERLAY
+    entries = Semantics()
+    if overlay.exists():
+        entries = parse_semantics(overlay.read_text(encoding="utf-8"), OVERLAY)
+    return build_package(document, roots_of(case), semantics=entries)
 
 
 def actual(case, package=None):
