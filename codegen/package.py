@@ -17,6 +17,8 @@ from codegen.store import build_store
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from codegen.classes import Layout
+    from codegen.entities import Store
     from codegen.load import Document
 
 NOTHING = Semantics()
@@ -48,14 +50,7 @@ def build_package(
     """
     roots = tuple(roots)
     progress("lowering")
-    revision, problems = try_lower(document, roots)
-    _, collisions = try_lay_out(revision)
-    if problems or collisions:
-        raise GenerationError([*problems, *collisions])
-    pinned = document.version != UNPINNED
-    revision = semantics.apply(revision, pinned=pinned)
-    layout = lay_out(annotate(revision, meanings(revision, semantics, pinned=pinned)))
-    store = build_store(layout, semantics.roles, pinned=pinned)
+    layout, store = resolve(document, roots, semantics=semantics)
     progress(f"rendering {len(layout.structs)} classes")
     files = render(layout, store, _command(document, roots))
     progress("formatting")
@@ -69,6 +64,29 @@ def build_package(
     }
     files[MANIFEST] = build_manifest(files, revision=origin)
     return dict(sorted(files.items()))
+
+
+def resolve(
+    document: Document, roots: Iterable[str] = DEFAULT_ROOTS, *, semantics: Semantics = NOTHING
+) -> tuple[Layout, Store | None]:
+    """Return the classes of a package and what its session stores.
+
+    Args:
+        document: A loaded schema.
+        roots: The definitions that the package starts from.
+        semantics: The reviewed overlay of the project.
+
+    Raises:
+        GenerationError: As `build_package` has it.
+    """
+    pinned = document.version != UNPINNED
+    revision, problems = try_lower(document, roots)
+    _, collisions = try_lay_out(revision)
+    if problems or collisions:
+        raise GenerationError([*problems, *collisions])
+    revision = semantics.apply(revision, pinned=pinned)
+    layout = lay_out(annotate(revision, meanings(revision, semantics, pinned=pinned)))
+    return layout, build_store(layout, semantics.roles, pinned=pinned)
 
 
 def _command(document: Document, roots: tuple[str, ...]) -> str:

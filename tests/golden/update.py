@@ -13,12 +13,9 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from codegen.diagnostics import GenerationError
-from codegen.layout import lay_out
 from codegen.load import load
-from codegen.lower import lower
 from codegen.manifest import MANIFEST
-from codegen.meanings import meanings
-from codegen.package import UNPINNED, build_package
+from codegen.package import UNPINNED, build_package, resolve
 from codegen.render import RUNTIME
 from codegen.semantics import Semantics, parse_semantics
 from codegen.summary import summarise
@@ -84,10 +81,8 @@ def actual(case, package=None):
 
 def of_revision(version, profile):
     """Return the summary of a pinned revision, and its package where that is stored, too."""
-    revision = lower(pinned_document(version, profile))
-    layout = lay_out(semantics().apply(revision, pinned=True))
-    found = meanings(revision, semantics(), pinned=True)
-    files = {"summary.txt": summarise(layout, found)}
+    layout, store = resolve(pinned_document(version, profile), semantics=semantics())
+    files = {"summary.txt": summarise(layout, store)}
     if f"{version}-{profile}" == WHOLE:
         package = build_pinned(version, profile)
         files |= {f"expected/{path}": text for path, text in package.items()}
