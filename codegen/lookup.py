@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from codegen import ir, names
@@ -15,6 +16,9 @@ from codegen.text import literal
 if TYPE_CHECKING:
     from codegen.classes import Attribute, Layout, Union, Variant
     from codegen.overlay import Limits
+
+
+_INTEGER = re.compile(r"0|-?[1-9][0-9]{0,18}")
 
 
 class Lookup:
@@ -114,10 +118,12 @@ class Lookup:
         return struct.base if struct.base and len(same) == 1 else struct.name
 
     def constant(self, type_: ir.Type, value: str, place: str) -> str:
-        """Return the Python expression of a string value of a type."""
+        """Return the Python expression of a value of a type, given as text."""
         inner = type_.of if isinstance(type_, ir.Nullable) else type_
         if isinstance(inner, ir.Scalar) and inner.base == "string":
             return literal(value)
+        if isinstance(inner, ir.Scalar) and inner.base == "integer" and _INTEGER.fullmatch(value):
+            return value
         if isinstance(inner, ir.Ref):
             enum = self._enums.get(self.layout.python.get(inner.target, inner.target))
             for member in enum.members if enum else ():

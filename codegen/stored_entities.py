@@ -184,7 +184,7 @@ def _append(
         f"list[{lookup.annotation(item.type)}]"
     ):
         lookup.refuse(f"{place}/item", "not an item of the list", "Name a property that is.")
-    if lookup.attribute(struct, key, f"{place}/variant") is None:
+    if key and lookup.attribute(struct, key, f"{place}/variant") is None:
         return None
     retained: list[Slot] = []
     for attribute in struct.attributes:

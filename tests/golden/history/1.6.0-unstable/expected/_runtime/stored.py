@@ -7,15 +7,12 @@ an update that fails leaves the entity as it was.
 from __future__ import annotations
 
 from base64 import b64decode
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from msgspec import UNSET
+from msgspec import UnsetType
 
 from .encoding import encode
 from .errors import ApplyError, EncodeError
-
-if TYPE_CHECKING:
-    from msgspec import UnsetType
 
 _T = TypeVar("_T")
 _Meta = dict[str, Any]
@@ -56,48 +53,50 @@ class StoredEntity:
 
 def patched(given: _T | UnsetType | None, stored: _T, empty: _T) -> _T:
     """Return a field after a patch; `empty` is what null makes of it."""
-    if given is UNSET:
+    if isinstance(given, UnsetType):
         return stored
     return empty if given is None else given
 
 
 def patched_list(given: list[_T] | UnsetType | None, stored: list[_T]) -> list[_T]:
     """Return a list after a patch: a list of its own, so that chunks do not change the update."""
-    if isinstance(given, list):
-        return list(given)
-    return stored if given is UNSET else []
+    if isinstance(given, UnsetType):
+        return stored
+    return [] if given is None else list(given)
 
 
 def patched_unset(given: list[_T] | UnsetType | None, stored: list[_T] | None) -> list[_T] | None:
     """Return a list after a patch, where having none is not having an empty one."""
-    if isinstance(given, list):
-        return list(given)
-    return stored if given is UNSET else None
+    if isinstance(given, UnsetType):
+        return stored
+    return None if given is None else list(given)
 
 
 def patched_meta(given: _Meta | UnsetType | None, stored: _Meta) -> _Meta:
     """Return metadata that an object replaces whole."""
-    if isinstance(given, dict):
-        return dict(given)
-    return stored if given is UNSET else {}
+    if isinstance(given, UnsetType):
+        return stored
+    return {} if given is None else dict(given)
 
 
 def merged(given: _Meta | UnsetType | None, stored: _Meta) -> _Meta:
     """Return metadata that an object patches by top-level key; nested objects are values."""
-    if not isinstance(given, dict):
-        return stored if given is UNSET else {}
+    if isinstance(given, UnsetType):
+        return stored
+    if given is None:
+        return {}
     result = {**stored, **given}
     return {key: value for key, value in result.items() if key not in given or value is not None}
 
 
 def retained(given: _T | UnsetType | None, stored: _T) -> _T:
     """Return a field that only a value changes."""
-    return stored if given is UNSET or given is None else given
+    return stored if isinstance(given, UnsetType) or given is None else given
 
 
 def optional(given: _T | UnsetType | None, empty: _T) -> _T:
     """Return a field that belongs to this update alone."""
-    return empty if given is UNSET or given is None else given
+    return empty if isinstance(given, UnsetType) or given is None else given
 
 
 def decoded(text: str, update: object, kind: str) -> bytes:
