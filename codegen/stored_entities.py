@@ -132,7 +132,7 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
     patched = patched and isinstance(attribute.type, ir.Nullable)
     if text not in inside or not inside[text].is_bytes or not patched:
         lookup.refuse(place, f"no base64 text {text!r} that is patched", "Take the entry out.")
-    if any(item.field.required for item in rest):
+    elif any(item.field.required for item in rest):
         lookup.refuse(place, "the text does not stand for the value", "Ask for support.")
     parts = tuple(_part(attribute.name, item, lookup) for item in rest)
     data = Data(struct.name if struct else "", attribute_name(text), parts)

@@ -88,7 +88,12 @@ def resolve_cancel(
     place = "lifecycle/cancel"
     entity = _entity(role.entity, entities, lookup, f"{place}/entity")
     snapshot = snapshots.get(role.snapshot)
+    if snapshot is None and lookup.pinned:
+        lookup.stale(f"{place}/snapshot")
     if entity is None or snapshot is None:
+        return None
+    if not snapshot.initial_classes:
+        lookup.refuse(f"{place}/snapshot", "has no initial value", "Name one that has.")
         return None
     upsert = next(item for item in lookup.layout.structs if item.name == entity.upsert)
     field = lookup.attribute(upsert, role.field, f"{place}/field")

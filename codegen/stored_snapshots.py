@@ -54,6 +54,7 @@ def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
     tags = dict(union.tags)
     first = tags.get(role.initial)
     if not isinstance(first, Struct) or any(item.field.required for item in first.attributes):
+        first = None
         lookup.refuse(
             f"{place}/initial", "not a value without properties", "Name such a tag of the union."
         )
@@ -71,7 +72,7 @@ def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
         is_list=False,
         empty=f"{first.name}()" if first else "None",
         initial=attribute_name(role.initial),
-        initial_classes=_classes(first) if isinstance(first, Struct) else (),
+        initial_classes=_classes(first) if first else (),
         unconfirmed=(*unconfirmed, *([union.other.name] if union.other else [])),
         doc=variant.doc,
     )

@@ -120,7 +120,9 @@ class Client:
             for entity in stored.values()
         }
         keys = {
-            id(entity): key for stored in self.collections.values() for key, entity in stored.items()
+            id(entity): key
+            for stored in self.collections.values()
+            for key, entity in stored.items()
         }
         return [(kinds[type(item)], keys[id(item)]) for item in self.session.timeline]
 
