@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from codegen import ir
     from codegen.diff.comparison import Comparison
+    from codegen.diff.types import Finding
     from codegen.meanings import Meaning
 
 
@@ -51,31 +52,30 @@ def compare_fields(old: Slots, new: Slots, comparison: Comparison) -> Iterator[C
         kind = "required-field-added" if slot.field.required else "optional-field-added"
         yield change(kind, slot.subject, f"new: {field_text(slot.field, comparison.new)}")
     for wire in old.keys() & new.keys():
-        yield from _compare(old[wire].field, new[wire].field, new[wire].subject, comparison)
+        here, there = old[wire], new[wire]
+        moved = f" (was {here.subject})" if here.subject != there.subject else ""
+        for kind, message in _compare(here.field, there.field, comparison):
+            yield change(kind, there.subject, f"{message}{moved}")
 
 
-def _compare(
-    old: ir.Field, new: ir.Field, subject: str, comparison: Comparison
-) -> Iterator[Change]:
+def _compare(old: ir.Field, new: ir.Field, comparison: Comparison) -> Iterator[Finding]:
     before, after = comparison.old.meaning(old), comparison.new.meaning(new)
     if old.required != new.required:
         kind = "field-required" if new.required else "field-optional"
         said = presence_text(old, comparison.old), presence_text(new, comparison.new)
-        yield change(kind, subject, " -> ".join(said))
+        yield kind, " -> ".join(said)
     for kind, message in compare_null(old.type, new.type, comparison):
         receiver, meaning = (old, after) if kind == "null-allowed" else (new, before)
         if _is_forgiven(receiver, meaning):
-            yield change(f"{kind}-leniently", subject, f"{message}; it is forgiven elsewhere")
+            yield f"{kind}-leniently", f"{message}; where it is not, it counts as omitted or empty"
         else:
-            yield change(kind, subject, message)
-    for kind, message in compare_values(old.type, new.type, comparison):
-        yield change(kind, subject, message)
-    yield from _compare_leniency(old, new, subject)
+            yield kind, message
+    yield from compare_values(old.type, new.type, comparison)
+    yield from _compare_leniency(old, new)
     if old.default != new.default:
-        message = f"default {old.default or 'none'} -> {new.default or 'none'}"
-        yield change("default-changed", subject, message)
+        yield "default-changed", f"default {old.default or 'none'} -> {new.default or 'none'}"
     if before is not None and after is not None:
-        yield from _compare_meanings(before, after, subject)
+        yield from _compare_meanings(before, after)
 
 
 def _is_forgiven(receiver: ir.Field, null: Meaning | None) -> bool:
@@ -92,7 +92,7 @@ def _is_forgiven(receiver: ir.Field, null: Meaning | None) -> bool:
     return receiver.malformed != "rejected" and same
 
 
-def _compare_leniency(old: ir.Field, new: ir.Field, subject: str) -> Iterator[Change]:
+def _compare_leniency(old: ir.Field, new: ir.Field) -> Iterator[Finding]:
     if old.malformed != new.malformed:
         kind = (
             "leniency-added"
@@ -101,23 +101,23 @@ def _compare_leniency(old: ir.Field, new: ir.Field, subject: str) -> Iterator[Ch
             if new.malformed == "rejected"
             else "leniency-changed"
         )
-        yield change(kind, subject, f"a malformed value: {old.malformed} -> {new.malformed}")
+        yield kind, f"a malformed value: {old.malformed} -> {new.malformed}"
     if old.default_on_null != new.default_on_null:
         if new.default_on_null:
-            yield change("leniency-added", subject, "null stands for the empty list now")
+            yield "leniency-added", "null stands for the empty list now"
         else:
-            yield change("leniency-dropped", subject, "null does not stand for the empty list now")
+            yield "leniency-dropped", "null does not stand for the empty list now"
 
 
-def _compare_meanings(old: Meaning, new: Meaning, subject: str) -> Iterator[Change]:
+def _compare_meanings(old: Meaning, new: Meaning) -> Iterator[Finding]:
     evidence = f"was: {evidence_text(old)}; is: {evidence_text(new)}"
     if old.presence != new.presence:
         message = f"presence class {old.presence} -> {new.presence}; {evidence}"
-        yield change("presence-changed", subject, message)
+        yield "presence-changed", message
     if old.reset != new.reset:
         reset = f"{old.reset or 'nothing named'} -> {new.reset or 'nothing named'}"
-        yield change("null-value-changed", subject, f"null resets to {reset}; {evidence}")
+        yield "null-value-changed", f"null resets to: {reset}; {evidence}"
     if (old.presence, old.reset) == (new.presence, new.reset) and evidence_text(
         old
     ) != evidence_text(new):
-        yield change("evidence-changed", subject, f"still {new.presence}; {evidence}")
+        yield "evidence-changed", f"still {new.presence}; {evidence}"

@@ -47,6 +47,7 @@ class _Name:
         key: What it stands for.
         what: Which kind of thing it is.
         base: Base class, or the annotation of an alias.
+        meant: That annotation without aliases, which type checkers see through.
         attributes: Attributes of a class.
         members: Members of an enum.
     """
@@ -55,6 +56,7 @@ class _Name:
     key: Key
     what: str
     base: str = ""
+    meant: str = ""
     attributes: Mapping[str, _Typed] = field(default_factory=dict[str, _Typed])
     members: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])
 
@@ -96,7 +98,7 @@ def _compare(old: _Name, new: _Name, renamed: Mapping[str, str]) -> Iterator[Cha
         yield change("name-turned", name, f"{old.what} -> {new.what}")
         return
     before = _renamed(old.base, renamed)
-    if before != new.base:
+    if before != new.base and (not new.meant or _renamed(old.meant, renamed) != new.meant):
         kind = "base-changed" if old.what == "class" else "name-retyped"
         yield change(kind, name, f"{before or 'none'} -> {new.base or 'none'}")
     for attribute in old.attributes.keys() - new.attributes.keys():
@@ -176,7 +178,8 @@ def _names(layout: Layout, renamed: Mapping[str, str]) -> Iterator[_Name]:
     for item in classes:
         base = (item.base or "") if isinstance(item, Struct) else ""
         attributes = dict(_attributes(item, python, aliases))
-        yield _Name(item.name, keys.get(item.name, (item.name,)), "class", base, attributes)
+        key = keys.get(item.name, (item.name,))
+        yield _Name(item.name, key, "class", base, attributes=attributes)
     for untagged in layout.untagged:
         options = " | ".join(sorted(plain(option.type, python) for option in untagged.options))
         yield _Name(untagged.name, keys[untagged.name], "untagged union", options)
@@ -185,7 +188,10 @@ def _names(layout: Layout, renamed: Mapping[str, str]) -> Iterator[_Name]:
         key = keys.get(enum.name, (enum.name,))
         yield _Name(enum.name, key, f"{enum.base} enum", members=members)
     for alias in layout.aliases:
-        yield _Name(alias.name, keys[alias.name], "type alias", plain(alias.type, python))
+        shown, meant = (
+            plain(t, python) for t in (alias.type, _without_aliases(alias.type, aliases))
+        )
+        yield _Name(alias.name, keys[alias.name], "type alias", shown, meant)
 
 
 def _attributes(
