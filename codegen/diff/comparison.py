@@ -43,7 +43,8 @@ class Comparison:
         if self.names.get(old) == new:
             return []
         if self._queue is not None:
-            self._queue.append((old, new))
+            if self._verdicts.get((old, new)) != []:
+                self._queue.append((old, new))
             return []
         if (old, new) not in self._verdicts:
             changes = self._try(old, new)
@@ -93,6 +94,9 @@ class Comparison:
                 seen.add(pair)
                 found.extend(self.compare(*pair))
         self._queue = None
+        if not found:
+            # Then every pair on the way is equal as well, and none is walked again.
+            self._verdicts.update((pair, []) for pair in seen)
         return found
 
     def _models(self, old: ir.Model, new: ir.Model) -> Iterator[Change]:

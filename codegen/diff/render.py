@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import printable
-from codegen.diff.rules import AREAS, Party
+from codegen.diff.rules import AREAS, PARTIES, Party
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -79,8 +79,9 @@ def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -
 
 
 def render_rules() -> str:
-    """Return the truth table as Markdown."""
+    """Return the truth table as Markdown, with what its columns mean."""
     lines = [
+        PARTIES,
         "| kind | change | readers | writers | Python |",
         "|---|---|---|---|---|",
     ]

@@ -1,11 +1,4 @@
-"""Whom a change breaks: the truth table, as data.
-
-A *reader* of the old schema decodes what a peer of the new one sends; it breaks where it refuses
-that, or takes it for something else. A *writer* of the old schema sends to a peer of the new one;
-it breaks where what it sends is refused, taken for something else or not understood any more.
-*Python code* was written for the old package; it breaks where it stops running or type-checking.
-What the new schema adds and the old one keeps or ignores breaks nobody.
-"""
+"""Whom a change breaks: the truth table, as data."""
 
 from __future__ import annotations
 
@@ -56,6 +49,17 @@ class Change:
 
 
 R, W, P = Party.READERS, Party.WRITERS, Party.PYTHON
+
+PARTIES = """\
+A *reader* of the old schema decodes what a peer of the new one sends. It breaks where it refuses
+that, or takes it for something else; leniency saves the message, not the value.
+A *writer* of the old schema sends to a peer of the new one. It breaks where what it sends is
+refused, taken for something else or not understood any more.
+*Python* code was written for the old package. It breaks where it stops running or type-checking.
+What is new and can be kept or ignored by who does not know it breaks nobody. A presence class that
+nobody has decided on yet, `unknown`, is a class like the others.
+"""
+"""What the columns of the table mean."""
 
 AREAS: dict[str, tuple[Rule, ...]] = {
     "Meaning": (

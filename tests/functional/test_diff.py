@@ -522,6 +522,21 @@ def test_a_handler():
     ]
 
 
+@pytest.mark.parametrize("tags", [("a", "b"), ("b", "a")])
+def test_an_object_is_compared_with_the_variant_that_is_most_like_it(tags):
+    plain = {"Root": model({"n": TEXT, "m": TEXT, "l": TEXT})}
+    payloads = {"A": model({"z": TEXT}), "B": model({"n": INTEGER, "m": TEXT})}
+    tagged = {"Root": union({tag: tag.upper() for tag in tags}), **payloads}
+    said = [row for row in rows(compare(plain, tagged)) if "name" not in row]
+    assert said == [
+        "definition-added A:",
+        "definition-added B:",
+        "type-changed B.n: readers writers",
+        "tag-added Root: readers writers",
+        "optional-field-removed Root.l: writers",
+    ]
+
+
 def test_a_payload_that_is_renamed_renames_no_class():
     found = of_updates(updates(CLEARS), updates(CLEARS, payload="Remark"))
     assert rows(found) == ["definition-renamed Note:"]
@@ -557,9 +572,9 @@ def test_what_breaks_a_reader_breaks_the_writer_of_the_opposite_change():
 def test_the_table_is_printed():
     done = command("diff", "--explain")
     assert (done.returncode, done.stderr, done.stdout) == (0, "", render_rules())
-    assert len(done.stdout.splitlines()) == len(RULES) + 2
-    line = "| `null-forbidden` | null is not allowed any more | - | breaks | - |"
-    assert line in done.stdout.splitlines()
+    lines = [line for line in done.stdout.splitlines() if line.startswith("| `")]
+    assert len(lines) == len(RULES)
+    assert "| `null-forbidden` | null is not allowed any more | - | breaks | - |" in lines
 
 
 # Two ways to write the same: nothing is to be said of the wire.
