@@ -26,6 +26,7 @@ from codegen.cli_common import (
     say,
     semantics_of,
 )
+from codegen.cli_diff import diff
 from codegen.cli_semantics import check_accepted, explain, semantics
 from codegen.diagnostics import GenerationError, as_json, printable, refusal
 
@@ -198,6 +199,7 @@ def fetch(
     typer.echo(f"current: {used}")
 
 
+app.command()(diff)
 app.command()(semantics)
 app.command()(explain)
 

@@ -100,9 +100,7 @@ def document_of(
         return load(data, version=UNPINNED, profile=profile, source=source)
     except GenerationError as error:
         # A pinned document has been read before; of another one the name helps.
-        named = [
-            replace(item, pointer=f"{schema.name}{item.pointer}") for item in error.diagnostics
-        ]
+        named = [replace(item, pointer=f"{schema}{item.pointer}") for item in error.diagnostics]
         raise GenerationError(named, error.exit_code) from error
 
 

@@ -71,6 +71,16 @@ def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> di
         GenerationError: Nobody has said what a field of an update means, or an entry of the overlay
             is stale or says something else than the prose; exit code 3.
     """
+    found, problems = try_meanings(revision, semantics, pinned=pinned)
+    if problems:
+        raise GenerationError(problems, NEEDS_DECISION)
+    return found
+
+
+def try_meanings(
+    revision: ir.Revision, semantics: Semantics, *, pinned: bool
+) -> tuple[dict[str, Meaning], list[Diagnostic]]:
+    """Return the meanings, UNKNOWN where nobody has said it, and the problems; see `meanings`."""
     rules = [
         rule
         for rule in semantics.presence
@@ -88,9 +98,7 @@ def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> di
     if pinned:
         reached = {definition.name for definition in revision.definitions}
         problems += [stale(name) for name in _unused(rules, used, reached)]
-    if problems:
-        raise GenerationError(problems, NEEDS_DECISION)
-    return found
+    return found, problems
 
 
 def annotate(revision: ir.Revision, found: dict[str, Meaning]) -> ir.Revision:
