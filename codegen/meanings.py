@@ -11,6 +11,7 @@ from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
 from codegen.presence import Presence, classify
 from codegen.semantics import FILE, stale
+from codegen.text import literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,13 +103,19 @@ def try_meanings(
 
 
 def annotate(revision: ir.Revision, found: dict[str, Meaning]) -> ir.Revision:
-    """Return the revision with the meaning of every optional field in it."""
+    """Return the revision with the meaning of every optional field in it.
+
+    A field that nobody has decided about is taken for one that is not stored, so that what else is
+    wrong can be said in the same run.
+    """
 
     def decide(field: ir.Field) -> ir.Field:
         if field.required:
             return field
         meaning = found[field_name(field)]
-        return replace(field, presence=meaning.presence.value, reset=meaning.reset)
+        known = meaning.presence is not Presence.UNKNOWN
+        presence = meaning.presence if known else Presence.OPTIONAL
+        return replace(field, presence=presence.value, reset=meaning.reset)
 
     definitions = tuple(map_fields(item, decide) for item in revision.definitions)
     return replace(revision, definitions=definitions)
@@ -140,8 +147,9 @@ def _decide(
         Diagnostic(
             subject.field.pointer,
             f"nobody has said what an update does with {subject.name}: {why}",
-            f'Its prose: "{prose}" Decide, and add to schema/{FILE}: [[presence]] fields = '
-            f'["{subject.name}"] class = "optional | patch | merge | retain" reason = "..."',
+            f'Its prose: "{prose}"\nDecide, and add to schema/{FILE}:\n[[presence]]\n'
+            f"fields = [{literal(subject.name)}]\n"
+            'class = "..."  # optional, patch, merge or retain\nreason = "..."',
         )
     )
     return Meaning(Presence.UNKNOWN, reading.evidence)

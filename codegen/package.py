@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from codegen.diagnostics import GenerationError
+from codegen.diagnostics import NEEDS_DECISION, GenerationError
 from codegen.format import format_files
 from codegen.layout import lay_out, try_lay_out
 from codegen.lower import DEFAULT_ROOTS, try_lower
 from codegen.manifest import MANIFEST, build_manifest
-from codegen.meanings import annotate, meanings
+from codegen.meanings import annotate, try_meanings
 from codegen.render import render
 from codegen.semantics import Semantics
-from codegen.store import build_store
+from codegen.store import try_build_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -85,8 +85,12 @@ def resolve(
     if problems or collisions:
         raise GenerationError([*problems, *collisions])
     revision = semantics.apply(revision, pinned=pinned)
-    layout = lay_out(annotate(revision, meanings(revision, semantics, pinned=pinned)))
-    return layout, build_store(layout, semantics.roles, pinned=pinned)
+    found, undecided = try_meanings(revision, semantics, pinned=pinned)
+    layout = lay_out(annotate(revision, found))
+    store, unclear = try_build_store(layout, semantics.roles, pinned=pinned)
+    if undecided or unclear:
+        raise GenerationError([*undecided, *unclear], NEEDS_DECISION)
+    return layout, store
 
 
 def _command(document: Document, roots: tuple[str, ...]) -> str:

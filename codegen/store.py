@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
-from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.diagnostics import Diagnostic
 from codegen.entities import Event, Store
 from codegen.lookup import Lookup
 from codegen.proposals import propose
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 _Role = TypeVar("_Role", bound="EntityRole | SnapshotRole | EventRole")
 
 
-def build_store(layout: Layout, roles: Roles, *, pinned: bool) -> Store | None:
+def try_build_store(
+    layout: Layout, roles: Roles, *, pinned: bool
+) -> tuple[Store | None, list[Diagnostic]]:
     """Return what the session of a revision stores; nothing where there are no updates.
 
     Args:
@@ -37,12 +39,13 @@ def build_store(layout: Layout, roles: Roles, *, pinned: bool) -> Store | None:
         pinned: Whether they were reviewed for this revision. Elsewhere what they name may be
             missing.
 
-    Raises:
-        GenerationError: A variant has no role or two, or a role speaks of something that the
-            revision does not have or that is not understood; exit code 3.
+    Returns:
+        The store, which is of no use where there are problems, and the problems: a variant has no
+        role or two, or a role speaks of something that the revision does not have or that is not
+        understood.
     """
     if layout.dispatched is None:
-        return None
+        return None, []
     lookup = Lookup(layout, pinned=pinned)
     entities = [
         (role, resolve_entity(role, lookup)) for role in _active(roles.entities, lookup, "entity")
@@ -75,9 +78,7 @@ def build_store(layout: Layout, roles: Roles, *, pinned: bool) -> Store | None:
     )
     lookup.problems += _coverage(_tags(roles, lookup), lookup)
     lookup.problems += _names(store, layout)
-    if lookup.problems:
-        raise GenerationError(lookup.problems, NEEDS_DECISION)
-    return store
+    return store, lookup.problems
 
 
 def _active(roles: Iterable[_Role], lookup: Lookup, table: str) -> Iterator[_Role]:
