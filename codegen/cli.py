@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from codegen import __version__
+from codegen.cli_bump import bump, upstream
 from codegen.cli_common import (
+    ERRORS,
+    PACKAGE,
     Errors,
     Overlay,
     Profile,
@@ -22,23 +24,18 @@ from codegen.cli_common import (
     document_of,
     progress,
     project_of,
+    report,
     roots_of,
     say,
     semantics_of,
 )
 from codegen.cli_diff import diff
 from codegen.cli_semantics import check_accepted, explain, semantics
-from codegen.diagnostics import GenerationError, as_json, printable, refusal
+from codegen.diagnostics import GenerationError, printable, refusal
 
 if TYPE_CHECKING:
     from codegen.project import Project
 
-PACKAGE = "acp_v2"
-"""Name of the package's folder where no other is given."""
-
-
-_ERRORS = ContextVar("errors", default=Errors.TEXT)
-"""How `main` prints the problems of a refused input, whichever command met them."""
 
 app = typer.Typer(
     add_completion=False,
@@ -79,7 +76,7 @@ def options(
     3 a person must decide.
     """
     del version
-    _ERRORS.set(errors)
+    ERRORS.set(errors)
     context.obj = project
 
 
@@ -202,6 +199,8 @@ def fetch(
 app.command()(diff)
 app.command()(semantics)
 app.command()(explain)
+app.command()(bump)
+app.command()(upstream)
 
 
 def main() -> None:
@@ -209,12 +208,7 @@ def main() -> None:
     try:
         app(prog_name="acp-codegen")
     except GenerationError as error:
-        if _ERRORS.get() is Errors.JSON:
-            typer.echo(as_json(error.diagnostics), err=True)
-        else:
-            for diagnostic in error.diagnostics:
-                say(str(diagnostic), typer.colors.RED)
-            say(_count(error), typer.colors.RED)
+        report(error.diagnostics, "nothing was written")
         sys.exit(error.exit_code)
 
 
@@ -248,8 +242,3 @@ def _build(  # noqa: PLR0917
     files = build_package(document, names, semantics=entries, progress=progress)
     check_accepted(project, document, entries, names)
     return files
-
-
-def _count(error: GenerationError) -> str:
-    number = len(error.diagnostics)
-    return f"{number} problem{'s' if number > 1 else ''}; nothing was written"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextvars import ContextVar
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -11,15 +12,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.diagnostics import GenerationError, as_json, printable, refusal
 from codegen.lower import DEFAULT_ROOTS
 from codegen.package import UNPINNED
 from codegen.project import find_project, read_limited
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from codegen.diagnostics import Diagnostic
     from codegen.load import Document
     from codegen.project import Project
     from codegen.semantics import Semantics
+
+
+PACKAGE = "acp_v2"
+"""Name of the package's folder where no other is given."""
 
 
 class Errors(StrEnum):
@@ -35,6 +43,9 @@ class Profile(StrEnum):
     UNSTABLE = "unstable"
     STABLE = "stable"
 
+
+ERRORS = ContextVar("errors", default=Errors.TEXT)
+"""How the problems of a refused input are printed, whichever command met them."""
 
 Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
@@ -79,18 +90,13 @@ def document_of(
 ) -> Document:
     """Return the schema that a command was told to use."""
     from codegen.load import load  # noqa: PLC0415
-    from codegen.revisions import load_catalogue, read_pinned  # noqa: PLC0415
+    from codegen.pinned import load_pinned  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
 
     if schema is None:
         pinned = load_catalogue(project).find(revision, profile)
         progress(f"reading {pinned.version} ({pinned.profile})")
-        return load(
-            read_pinned(project, pinned),
-            version=pinned.version,
-            profile=pinned.profile,
-            source=pinned.source,
-            trusted=True,
-        )
+        return load_pinned(project, pinned)
     if revision is not None:
         raise refusal("--schema", "a revision is named as well", "Give one of the two.")
     progress(f"reading {printable(schema.name)}")
@@ -112,6 +118,17 @@ def roots_of(roots: str | None) -> tuple[str, ...]:
     if not names:
         raise refusal("--roots", "no names", "Give names of definitions, separated by commas.")
     return names
+
+
+def report(diagnostics: Sequence[Diagnostic], closing: str) -> None:
+    """Print problems, and what became of the command."""
+    if ERRORS.get() is Errors.JSON:
+        typer.echo(as_json(diagnostics), err=True)
+        return
+    for diagnostic in diagnostics:
+        say(str(diagnostic), typer.colors.RED)
+    number = len(diagnostics)
+    say(f"{number} problem{'s' if number > 1 else ''}; {closing}", typer.colors.RED)
 
 
 def progress(step: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from codegen.load import load
 from codegen.package import build_package
+from codegen.pinned import load_pinned
 from codegen.project import find_project, read_limited
 from codegen.revisions import load_catalogue, read_pinned
 from codegen.semantics import parse_semantics
@@ -68,13 +69,7 @@ def pinned_document(version, profile="unstable"):
     """Return a pinned schema, loaded."""
     project = find_project(ROOT, None)
     revision = load_catalogue(project).find(version, profile)
-    return load(
-        read_pinned(project, revision),
-        version=version,
-        profile=profile,
-        source=revision.source,
-        trusted=True,
-    )
+    return load_pinned(project, revision)
 
 
 @functools.cache

@@ -39,10 +39,14 @@ def render_markdown(old: ir.Revision, new: ir.Revision, changes: Sequence[Change
     lines = [f"# ACP schema {_label(old)} → {_label(new)}", "", _count(changes)]
     for area, found in _areas(changes):
         lines += ["", f"## {area}", ""]
-        for item in found:
-            breaks = f"**{_breaks(item)}**" if item.breaks else _breaks(item)
-            lines.append(f"- {_code(item.subject)}: {_code(item.message)} ({item.kind}: {breaks})")
+        lines += map(render_item, found)
     return "\n".join(lines) + "\n"
+
+
+def render_item(item: Change) -> str:
+    """Return a change as an item of a Markdown list."""
+    breaks = f"**{_breaks(item)}**" if item.breaks else _breaks(item)
+    return f"- {_code(item.subject)}: {_code(item.message)} ({item.kind}: {breaks})"
 
 
 def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -> str:
