@@ -154,22 +154,19 @@ def test_what_is_new_upstream_comes_with_the_lines_to_add(project, tmp_path):
     assert '[snapshot.text]\n  variant = "novelty"\n  field = "text"\n' in done.stderr
     # The lines can be pasted; a person chooses.
     overlay = project / "schema" / "semantics.toml"
-    text = overlay.read_text(encoding="utf-8")
-    text += '\n[[presence]]\nfields = ["Novelty._meta"]\nclass = "optional"\nreason = "x"\nsince = "2.5.0"\n'
-    text += (
-        '\n[snapshot.text]\nvariant = "novelty"\nfield = "text"\nreason = "x"\nsince = "2.5.0"\n'
-    )
-    overlay.write_text(
-        text.replace(
-            'class = "optional"\nreason = "x"', 'class = "optional"\nreason = "x"\nsince = "2.5.0"'
-        )
-    )
+    added = [
+        '[[presence]]\nfields = ["Novelty._meta"]\nclass = "optional"',
+        '[snapshot.text]\nvariant = "novelty"\nfield = "text"',
+    ]
+    limits = 'reason = "a test"\nsince = "2.5.0"\n'
+    lines = [overlay.read_text(encoding="utf-8"), *(f"{item}\n{limits}" for item in added)]
+    overlay.write_text("\n".join(lines), encoding="utf-8")
     done = bump(project, path, version="2.5.0")
     accept(project, done.stderr, "2.5.0")
     done = bump(project, path, version="2.5.0")
     assert (done.returncode, done.stderr) == (0, "")
     assert command("check", cwd=project).returncode == 0
-    assert "novelty" in (project / "generated" / "acp_v2" / "session.py").read_text()
+    assert "Novelty: _snapshot_text" in (project / "generated" / "acp_v2" / "session.py").read_text()
 
 
 def test_nothing_goes_back(project):
