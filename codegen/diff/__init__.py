@@ -10,6 +10,7 @@ from codegen.diff.comparison import Comparison
 from codegen.diff.match import match
 from codegen.diff.names import compare_names
 from codegen.diff.rules import Change, change
+from codegen.diff.session import compare_sessions
 from codegen.diff.words import definition_text, quoted
 from codegen.presence import sentences
 
@@ -34,7 +35,8 @@ def diff(old: Side, new: Side) -> tuple[Change, ...]:
         if names.get(name) in apart:
             found.update(comparison.compare(name, names[name]))
     found.update(_compare_definitions(old, new, names))
-    found.update(compare_names(old.layout, new.layout, names))
+    found.update(compare_sessions(old.store, new.store))
+    found.update(compare_names(old, new, names))
     return tuple(sorted(found))
 
 

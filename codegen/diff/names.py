@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from codegen.classes import Layout
+    from codegen.diff.side import Side
 
 _Class: TypeAlias = Struct | Wrapper | Other
 
@@ -61,19 +62,19 @@ class _Name:
     members: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])
 
 
-def compare_names(old: Layout, new: Layout, definitions: Mapping[str, str]) -> Iterator[Change]:
+def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Iterator[Change]:
     """Yield how two packages differ for the code that imports them.
 
     Args:
-        old: The layout of the old package.
-        new: The layout of the new one.
+        old: The old package.
+        new: The new one.
         definitions: New names of the old definitions.
     """
-    after = list(_names(new, {}))
+    after = [*_names(new.layout, {}), *_stored(new)]
     by_key = {item.key: item for item in after}
     by_name = {item.name: item for item in after}
     pairs: list[tuple[_Name, _Name]] = []
-    for item in _names(old, definitions):
+    for item in (*_names(old.layout, definitions), *_stored(old)):
         found = by_key.get(item.key) or by_name.get(item.name)
         if found is None:
             yield change("name-removed", item.name, f"{item.what} is gone")
@@ -88,8 +89,8 @@ def compare_names(old: Layout, new: Layout, definitions: Mapping[str, str]) -> I
     for item in after:
         if item.name not in matched:
             yield change("name-added", item.name, f"new {item.what}")
-    yield from _compare_handlers(old, new)
-    yield from _compare_entries(old, new, renamed)
+    yield from _compare_handlers(old.layout, new.layout)
+    yield from _compare_entries(old.layout, new.layout, renamed)
 
 
 def _compare(old: _Name, new: _Name, renamed: Mapping[str, str]) -> Iterator[Change]:
@@ -192,6 +193,31 @@ def _names(layout: Layout, renamed: Mapping[str, str]) -> Iterator[_Name]:
             plain(t, python) for t in (alias.type, _without_aliases(alias.type, aliases))
         )
         yield _Name(alias.name, keys[alias.name], "type alias", shown, meant)
+
+
+def _stored(side: Side) -> Iterator[_Name]:
+    """Yield the classes of stored entities, and the session."""
+    if side.store is None:
+        return
+    aliases = {alias.name: alias.type for alias in side.layout.aliases}
+    meant = {
+        name: plain(_without_aliases(type_, aliases), side.layout.python)
+        for name, type_ in aliases.items()
+    }
+
+    def typed(annotation: str) -> _Typed:
+        return _Typed(annotation, _renamed(annotation, meant))
+
+    session: dict[str, _Typed] = {}
+    for entity in side.store.entities:
+        attributes = {slot.name: typed(slot.annotation) for slot in entity.slots}
+        for slot in entity.slots:
+            attributes |= {part.kept: typed(part.annotation) for part in slot.parts}
+        yield _Name(entity.state, ("state", entity.kind), "class", attributes=attributes)
+        many = f"dict[{entity.id_annotation}, {entity.state}]"
+        session[entity.attribute] = typed(many if entity.id else entity.state)
+    session |= {item.name: typed(item.annotation) for item in side.store.snapshots}
+    yield _Name("Session", ("session",), "class", attributes=session)
 
 
 def _attributes(

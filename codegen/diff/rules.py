@@ -65,6 +65,9 @@ AREAS: dict[str, tuple[Rule, ...]] = {
     "Meaning": (
         Rule("presence-changed", "the presence class is another one", "", (R, W)),
         Rule("null-value-changed", "null resets the value to something else", "", (R, W)),
+        Rule(
+            "session-changed", "an update or the client does other things to a session", "", (R, W)
+        ),
     ),
     "Methods": (
         Rule("method-added", "a message of a method is new", "method-removed", ()),

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from codegen import ir
 from codegen.fields import field_name
 from codegen.layout import try_lay_out
-from codegen.meanings import try_meanings
+from codegen.meanings import annotate, try_meanings
+from codegen.store import try_build_store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from codegen.classes import Layout
+    from codegen.entities import Store
     from codegen.meanings import Meaning
     from codegen.semantics import Semantics
 
@@ -25,6 +27,7 @@ class Side:
     Attributes:
         revision: The revision with the overlay's leniency in it.
         layout: The classes of its package.
+        store: What its session stores, as far as roles are given.
         meanings: What updates do with its optional fields, by name.
         definitions: The definitions by name. An optional tag has its values in an open enum of its
             own here, `Model.tag`, so that it is comparable with an enum that the tag refers to.
@@ -32,6 +35,7 @@ class Side:
 
     revision: ir.Revision
     layout: Layout
+    store: Store | None
     meanings: Mapping[str, Meaning]
     definitions: Mapping[str, ir.Definition]
 
@@ -55,9 +59,10 @@ def side_of(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> Sid
         semantics = _limited(semantics, revision)
     lenient = semantics.apply(revision, pinned=False)
     found, _ = try_meanings(lenient, semantics, pinned=pinned)
-    layout, _ = try_lay_out(lenient)
+    layout, _ = try_lay_out(annotate(lenient, found))
+    store, _ = try_build_store(layout, semantics.roles, pinned=pinned)
     definitions = {item.name: item for item in _with_tag_enums(lenient)}
-    return Side(lenient, layout, found, definitions)
+    return Side(lenient, layout, store, found, definitions)
 
 
 def _limited(semantics: Semantics, revision: ir.Revision) -> Semantics:

@@ -12,8 +12,8 @@ from codegen.diff.rules import RULES, Change, Party
 from codegen.diff.side import side_of
 from codegen.load import load
 from codegen.lower import lower
-from codegen.semantics import Semantics
-from tests.conftest import ROOT, pinned_schema, semantics
+from codegen.semantics import Semantics, parse_semantics
+from tests.conftest import ROOT, overlay_text, pinned_document, pinned_schema, semantics
 from tests.functional.test_generate import command, with_variant
 
 LENIENT = {"x-deserialize-default-on-error": True}
@@ -553,11 +553,43 @@ def test_a_method_with_another_definition():
     ]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('status = "pending"', 'status = "failed"', "status at first ToolCallStatus.PENDING"),
+        ('since = "2.1.0" }', 'since = "2.9.0" }', "what it carries is applied like an update"),
+        ('until = "2.2.0" }\nreason', 'until = "2.9.0" }\nreason', "requests may be answered"),
+    ],
+)
+def test_roles_that_move_are_told_though_the_schema_does_not(old, new, message):
+    text = overlay_text()
+    assert text.count(old) == 1
+    document = lower(pinned_document("2.4.0"))
+    sides = [
+        side_of(document, parse_semantics(item, "x"), pinned=True)
+        for item in (text, text.replace(old, new))
+    ]
+    (found,) = diff(*sides)
+    assert (found.kind, found.breaks) == ("session-changed", (Party.READERS, Party.WRITERS))
+    assert message in found.message
+
+
+def test_stored_entities_are_part_of_the_package():
+    sides = [
+        side_of(lower(pinned_document(version)), semantics(), pinned=True)
+        for version in ("2.2.0", "2.4.0")
+    ]
+    found = rows(diff(*sides))
+    assert "attribute-added ToolCallState.capabilities:" in found
+    back = rows(diff(*reversed(sides)))
+    assert "attribute-removed ToolCallState.capabilities: python" in back
+
+
 def test_every_row_of_the_table_has_a_case():
     shown = {row.split()[0] for _, _, rows in CASES.values() for row in rows}
     # These need updates, and are below.
     elsewhere = {"presence-changed", "null-value-changed", "evidence-changed"}
-    elsewhere |= {"handler-added", "handler-removed"}
+    elsewhere |= {"handler-added", "handler-removed", "session-changed"}
     assert shown | elsewhere == set(RULES)
 
 
@@ -765,7 +797,7 @@ def write(path, schema):
     [
         (["2.1.0", "2.2.0"], 0),
         (["2.1.0", "2.2.0", "--fail-on", "breaking"], 1),
-        (["2.2.0", "2.4.0", "--fail-on", "breaking"], 0),
+        (["2.4.0:stable", "2.4.0", "--fail-on", "breaking"], 0),
         (["2.2.0", "2.4.0", "--fail-on", "compatible"], 1),
         (["2.4.0", "2.4.0:unstable", "--fail-on", "compatible"], 0),
         (["2.4.0:unstable", "2.4.0", "--profile", "stable", "--fail-on", "breaking"], 1),
