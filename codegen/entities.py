@@ -49,7 +49,7 @@ class Slot:
         empty: Python expression of a new entity's value, which null resets to; empty where a new
             entity must be given one.
         nullable: Whether an update can say null.
-        raw: Whether the value can be any JSON, which Python compares too generously.
+        raw: Whether any JSON may be in the value, which Python compares too generously.
         doc: Upstream's description.
         data: What it consists of, where it is stored as bytes.
     """
@@ -230,7 +230,9 @@ class Spares:
     """What goes on when the rest is cancelled.
 
     Attributes:
-        background: Attribute of the snapshot that lists what goes on.
+        background: Attribute of the snapshot that lists what goes on,
+        wire: its JSON key, for snapshots that are kept raw,
+        work: and the union of its items.
         own: Classes of items that name an entity by its key.
         other: Classes of items that name something else,
         by: with this attribute, which
@@ -238,6 +240,8 @@ class Spares:
     """
 
     background: str
+    wire: str
+    work: str
     own: tuple[str, ...]
     other: tuple[str, ...]
     by: str

@@ -101,6 +101,15 @@ class Lookup:
             case _:
                 return None
 
+    def is_scalar(self, type_: ir.Type) -> bool:
+        """Tell whether a type is that of strings, numbers, booleans or values of an enum."""
+        if not isinstance(type_, ir.Ref):
+            return isinstance(type_, ir.Scalar)
+        for alias in self.layout.aliases:
+            if alias.name == type_.target:
+                return self.is_scalar(alias.type)
+        return self.layout.python.get(type_.target, "") in self._enums
+
     def annotation(self, type_: ir.Type) -> str:
         """Return the plain Python type."""
         return plain(type_, self.layout.python)

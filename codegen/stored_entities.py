@@ -118,7 +118,7 @@ def _slot(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) ->
         annotation=annotation,
         empty=expression,
         nullable=isinstance(attribute.type, ir.Nullable | ir.Anything),
-        raw=isinstance(inner, ir.Anything | ir.FreeObject),
+        raw=not lookup.is_scalar(inner),
         doc=field.doc,
     )
 

@@ -131,7 +131,15 @@ def _spares(role: Spared, entity: Entity, snapshot: Struct, lookup: Lookup) -> S
         if is_list(attribute.type)
         for name in _with(lookup.union(attribute.type), by)
     ]
-    return Spares(listed.name, _with(work, entity.id), _with(work, by), by, tuple(shown))
+    return Spares(
+        background=listed.name,
+        wire=listed.field.wire,
+        work=work.name,
+        own=_with(work, entity.id),
+        other=_with(work, by),
+        by=by,
+        shown=tuple(shown),
+    )
 
 
 def _with(union: Union | None, attribute: str) -> tuple[str, ...]:

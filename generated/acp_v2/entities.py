@@ -159,7 +159,7 @@ class UserMessageState(StoredEntity):
         content = patched_list(update.content, self.content)
         meta = merged(update.meta, self.meta)
         fields: list[str] = []
-        if content != self.content:
+        if differ(self.content, content):
             fields.append("content")
         self.content = content
         if differ(self.meta, meta):
@@ -248,7 +248,7 @@ class AgentMessageState(StoredEntity):
         content = patched_list(update.content, self.content)
         meta = merged(update.meta, self.meta)
         fields: list[str] = []
-        if content != self.content:
+        if differ(self.content, content):
             fields.append("content")
         self.content = content
         if differ(self.meta, meta):
@@ -337,7 +337,7 @@ class AgentThoughtState(StoredEntity):
         content = patched_list(update.content, self.content)
         meta = merged(update.meta, self.meta)
         fields: list[str] = []
-        if content != self.content:
+        if differ(self.content, content):
             fields.append("content")
         self.content = content
         if differ(self.meta, meta):
@@ -469,7 +469,7 @@ class SessionMessageState(StoredEntity):
         if recipient_message_id != self.recipient_message_id:
             fields.append("recipient_message_id")
         self.recipient_message_id = recipient_message_id
-        if content != self.content:
+        if differ(self.content, content):
             fields.append("content")
         self.content = content
         if differ(self.meta, meta):
@@ -620,10 +620,10 @@ class ToolCallState(StoredEntity):
         if status != self.status:
             fields.append("status")
         self.status = status
-        if content != self.content:
+        if differ(self.content, content):
             fields.append("content")
         self.content = content
-        if locations != self.locations:
+        if differ(self.locations, locations):
             fields.append("locations")
         self.locations = locations
         if differ(self.raw_input, raw_input):
@@ -632,7 +632,7 @@ class ToolCallState(StoredEntity):
         if differ(self.raw_output, raw_output):
             fields.append("raw_output")
         self.raw_output = raw_output
-        if capabilities != self.capabilities:
+        if differ(self.capabilities, capabilities):
             fields.append("capabilities")
         self.capabilities = capabilities
         if differ(self.meta, meta):
@@ -778,13 +778,13 @@ class TerminalState(StoredEntity):
         if differ(self.output_meta, output_meta):
             fields.append("output_meta")
         self.output_meta = output_meta
-        if exit_status != self.exit_status:
+        if differ(self.exit_status, exit_status):
             fields.append("exit_status")
         self.exit_status = exit_status
-        if size != self.size:
+        if differ(self.size, size):
             fields.append("size")
         self.size = size
-        if capabilities != self.capabilities:
+        if differ(self.capabilities, capabilities):
             fields.append("capabilities")
         self.capabilities = capabilities
         if differ(self.meta, meta):
@@ -800,7 +800,7 @@ class TerminalState(StoredEntity):
         """
         self._check(chunk, TerminalOutputChunk, chunk.terminal_id, self.terminal_id)
         item = decoded(chunk.data, chunk, "terminal")
-        fields = ["output"]
+        fields = ["output"] if item else []
         self._output += item
         return Change("terminal", self.terminal_id, self, False, tuple(fields), item, chunk)
 
@@ -852,7 +852,7 @@ class PlanState(StoredEntity):
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
         plan = update.plan
         fields: list[str] = []
-        if plan != self.plan:
+        if differ(self.plan, plan):
             fields.append("plan")
         self.plan = plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
@@ -927,7 +927,7 @@ class CompactionState(StoredEntity):
         if status != self.status:
             fields.append("status")
         self.status = status
-        if summary != self.summary:
+        if differ(self.summary, summary):
             fields.append("summary")
         self.summary = summary
         if error != self.error:
@@ -1106,16 +1106,16 @@ class SubagentState(StoredEntity):
         if description != self.description:
             fields.append("description")
         self.description = description
-        if capabilities != self.capabilities:
+        if differ(self.capabilities, capabilities):
             fields.append("capabilities")
         self.capabilities = capabilities
-        if state != self.state:
+        if differ(self.state, state):
             fields.append("state")
         self.state = state
         if cwd != self.cwd:
             fields.append("cwd")
         self.cwd = cwd
-        if additional_directories != self.additional_directories:
+        if differ(self.additional_directories, additional_directories):
             fields.append("additional_directories")
         self.additional_directories = additional_directories
         if differ(self.meta, meta):
@@ -1259,7 +1259,7 @@ class UsageState(StoredEntity):
         if size != self.size:
             fields.append("size")
         self.size = size
-        if cost != self.cost:
+        if differ(self.cost, cost):
             fields.append("cost")
         self.cost = cost
         return Change("usage", None, self, False, tuple(fields), None, update)

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar
+from contextlib import suppress
+from typing import Any, ClassVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ._runtime.errors import ApplyError
+from ._runtime.errors import ApplyError, DecodeError
+from ._runtime.stored import differ
+from .codec import convert
 from .entities import (
     AgentMessageState,
     AgentThoughtState,
@@ -80,6 +83,7 @@ from .open import (
 )
 from .unions import (
     AvailableCommand,
+    BackgroundWork,
     SessionConfigOption,
     SessionUpdate,
     State,
@@ -99,6 +103,13 @@ class Cancellation(Struct, frozen=True):
     marked: tuple[Change, ...]
     answer: tuple[str | int, ...]
     may_answer: tuple[str | int, ...]
+
+
+def _work(raw: object) -> Iterator[BackgroundWork]:
+    """Yield what a raw list has of background work."""
+    for item in cast("list[object]", raw) if isinstance(raw, list) else ():
+        with suppress(DecodeError):
+            yield convert(item, BackgroundWork)
 
 
 class Session:
@@ -160,21 +171,22 @@ class Session:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Session):
             return NotImplemented
-        return self._said() == other._said()
+        entities = list(self._timeline.items()) == list(other._timeline.items())
+        return entities and not any(map(differ, self._said(), other._said()))
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def _said(self) -> tuple[object, ...]:
-        """Return all that updates can say."""
+        """Return what updates can say besides the entities with an id."""
         return (
-            list(self._timeline.items()),
-            self.info,
-            self.usage,
+            self.info.to_update(),
+            self.usage and self.usage.to_update(),
             self.state,
             self.confirmed_state,
             self.available_commands,
             self.config_options,
             list(self.others),
+            self._reported,
         )
 
     def apply(self, update: SessionUpdate) -> Change:
@@ -356,7 +368,7 @@ class Session:
 
     def _snapshot_state(self, update: StateUpdate) -> Change:
         value = update.state
-        changed = value != self.state
+        changed = differ(self.state, value)
         self.state = value
         if not isinstance(value, (UnknownStateUpdate, OtherStateUpdate)):
             self.confirmed_state = value
@@ -367,7 +379,7 @@ class Session:
 
     def _snapshot_available_commands(self, update: AvailableCommandsUpdate) -> Change:
         value = list(update.available_commands)
-        changed = value != self.available_commands
+        changed = differ(self.available_commands, value)
         self.available_commands = value
         return Change(
             "available_commands",
@@ -381,7 +393,7 @@ class Session:
 
     def _snapshot_config_options(self, update: ConfigOptionUpdate) -> Change:
         value = list(update.config_options)
-        changed = value != self.config_options
+        changed = differ(self.config_options, value)
         self.config_options = value
         return Change(
             "config_options",
@@ -423,7 +435,7 @@ class Session:
         yield from tuple(self.others)
         if self.confirmed_state not in (self.state, IdleStateUpdate()):
             yield StateUpdate(self.confirmed_state)
-        if self.state != IdleStateUpdate():
+        if self._reported or self.state != IdleStateUpdate():
             yield StateUpdate(self.state)
 
     def accept_prompt(
@@ -532,7 +544,7 @@ class Session:
 
     def _goes_on(self) -> set[object]:
         """Return the keys of what the latest state lists as background work."""
-        listed = getattr(self.state, "background", None) or ()
+        listed = self._listed()
         keys: set[object] = {
             item.tool_call_id for item in listed if isinstance(item, ToolCallBackgroundWork)
         }
@@ -545,6 +557,13 @@ class Session:
             ):
                 keys.add(key)
         return keys
+
+    def _listed(self) -> list[BackgroundWork]:
+        state = self.state
+        if isinstance(state, OtherStateUpdate):
+            # Whatever the state is, what it lists goes on.
+            return list(_work(state.raw.get("background")))
+        return list(state.background or ())
 
     _methods: ClassVar[dict[type[Any], Callable[[Session, Any], Change]]] = {
         UserMessage: _user_message,

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec import UnsetType
 
-from .encoding import encode
+from .encoding import canonical
 from .errors import ApplyError, EncodeError
 
 _T = TypeVar("_T")
@@ -29,7 +29,7 @@ class StoredEntity:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._fields)
+        return not any(differ(getattr(self, name), getattr(other, name)) for name in self._fields)
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
@@ -115,7 +115,9 @@ def differ(old: object, new: object) -> bool:
     """Tell whether two JSON values differ; Python takes `1`, `1.0` and `true` for one."""
     if old is new or old != new:
         return old is not new
+    if isinstance(old, str | bytes | bytearray):
+        return False
     try:
-        return encode(old) != encode(new)
+        return canonical(old) != canonical(new)
     except EncodeError:
         return True

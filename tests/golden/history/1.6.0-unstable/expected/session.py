@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ._runtime.errors import ApplyError
+from ._runtime.stored import differ
 from .entities import (
     AgentMessageState,
     AgentThoughtState,
@@ -155,21 +156,22 @@ class Session:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Session):
             return NotImplemented
-        return self._said() == other._said()
+        entities = list(self._timeline.items()) == list(other._timeline.items())
+        return entities and not any(map(differ, self._said(), other._said()))
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def _said(self) -> tuple[object, ...]:
-        """Return all that updates can say."""
+        """Return what updates can say besides the entities with an id."""
         return (
-            list(self._timeline.items()),
-            self.info,
-            self.usage,
+            self.info.to_update(),
+            self.usage and self.usage.to_update(),
             self.state,
             self.confirmed_state,
             self.available_commands,
             self.config_options,
             list(self.others),
+            self._reported,
         )
 
     def apply(self, update: SessionUpdate) -> Change:
@@ -351,7 +353,7 @@ class Session:
 
     def _snapshot_state(self, update: StateUpdate) -> Change:
         value = update.state
-        changed = value != self.state
+        changed = differ(self.state, value)
         self.state = value
         if not isinstance(value, (UnknownStateUpdate, OtherStateUpdate)):
             self.confirmed_state = value
@@ -362,7 +364,7 @@ class Session:
 
     def _snapshot_available_commands(self, update: AvailableCommandsUpdate) -> Change:
         value = list(update.available_commands)
-        changed = value != self.available_commands
+        changed = differ(self.available_commands, value)
         self.available_commands = value
         return Change(
             "available_commands",
@@ -376,7 +378,7 @@ class Session:
 
     def _snapshot_config_options(self, update: ConfigOptionUpdate) -> Change:
         value = list(update.config_options)
-        changed = value != self.config_options
+        changed = differ(self.config_options, value)
         self.config_options = value
         return Change(
             "config_options",
@@ -418,7 +420,7 @@ class Session:
         yield from tuple(self.others)
         if self.confirmed_state not in (self.state, IdleStateUpdate()):
             yield StateUpdate(self.confirmed_state)
-        if self.state != IdleStateUpdate():
+        if self._reported or self.state != IdleStateUpdate():
             yield StateUpdate(self.state)
 
     def accept_prompt(

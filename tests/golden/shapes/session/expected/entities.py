@@ -175,13 +175,13 @@ class DocState(StoredEntity):
         if differ(self.anything, anything):
             fields.append("anything")
         self.anything = anything
-        if tags != self.tags:
+        if differ(self.tags, tags):
             fields.append("tags")
         self.tags = tags
-        if roots != self.roots:
+        if differ(self.roots, roots):
             fields.append("roots")
         self.roots = roots
-        if words != self.words:
+        if differ(self.words, words):
             fields.append("words")
         self.words = words
         if motto != self.motto:
@@ -193,13 +193,13 @@ class DocState(StoredEntity):
         if hint != self.hint:
             fields.append("hint")
         self.hint = hint
-        if hints != self.hints:
+        if differ(self.hints, hints):
             fields.append("hints")
         self.hints = hints
         if differ(self.settings, settings):
             fields.append("settings")
         self.settings = settings
-        if pieces != self.pieces:
+        if differ(self.pieces, pieces):
             fields.append("pieces")
         self.pieces = pieces
         if differ(self.meta, meta):
@@ -322,7 +322,7 @@ class LogState(StoredEntity):
         """
         self._check(chunk, LogChunk, chunk.log_id, self.log_id)
         item = decoded(chunk.data, chunk, "log")
-        fields = ["output"]
+        fields = ["output"] if item else []
         self._output += item
         return Change("log", self.log_id, self, False, tuple(fields), item, chunk)
 
@@ -372,7 +372,7 @@ class PlanState(StoredEntity):
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
         plan = update.plan
         fields: list[str] = []
-        if plan != self.plan:
+        if differ(self.plan, plan):
             fields.append("plan")
         self.plan = plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
@@ -417,7 +417,7 @@ class BoardState(StoredEntity):
         notes = patched_list(update.notes, self.notes)
         meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if notes != self.notes:
+        if differ(self.notes, notes):
             fields.append("notes")
         self.notes = notes
         if differ(self.meta, meta):
@@ -486,7 +486,7 @@ class GaugeState(StoredEntity):
         if level != self.level:
             fields.append("level")
         self.level = level
-        if units != self.units:
+        if differ(self.units, units):
             fields.append("units")
         self.units = units
         if limit != self.limit:

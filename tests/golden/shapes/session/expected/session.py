@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ._runtime.errors import ApplyError
+from ._runtime.stored import differ
 from .entities import BoardState, Change, DocState, Entity, GaugeState, LogState, PlanState
 from .enums import Because, Kind
 from .models import (
@@ -109,21 +110,22 @@ class Session:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Session):
             return NotImplemented
-        return self._said() == other._said()
+        entities = list(self._timeline.items()) == list(other._timeline.items())
+        return entities and not any(map(differ, self._said(), other._said()))
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def _said(self) -> tuple[object, ...]:
-        """Return all that updates can say."""
+        """Return what updates can say besides the entities with an id."""
         return (
-            list(self._timeline.items()),
-            self.board,
-            self.gauge,
+            self.board.to_update(),
+            self.gauge and self.gauge.to_update(),
             self.mood,
             self.confirmed_mood,
             self.names,
             self.theme,
             list(self.others),
+            self._reported,
         )
 
     def apply(self, update: SessionUpdate) -> Change:
@@ -209,7 +211,7 @@ class Session:
 
     def _snapshot_mood(self, update: MoodUpdate) -> Change:
         value = update.mood
-        changed = value != self.mood
+        changed = differ(self.mood, value)
         self.mood = value
         if not isinstance(value, (LostMoodUpdate, OtherMoodUpdate)):
             self.confirmed_mood = value
@@ -220,13 +222,13 @@ class Session:
 
     def _snapshot_names(self, update: NamesUpdate) -> Change:
         value = list(update.names)
-        changed = value != self.names
+        changed = differ(self.names, value)
         self.names = value
         return Change("names", None, None, False, ("names",) if changed else (), None, update)
 
     def _snapshot_theme(self, update: ThemeUpdate) -> Change:
         value = update.theme
-        changed = value != self.theme
+        changed = differ(self.theme, value)
         self.theme = value
         return Change("theme", None, None, False, ("theme",) if changed else (), None, update)
 
@@ -263,7 +265,7 @@ class Session:
         yield from tuple(self.others)
         if self.confirmed_mood not in (self.mood, CalmMoodUpdate()):
             yield MoodUpdate(self.confirmed_mood)
-        if self.mood != CalmMoodUpdate():
+        if self._reported or self.mood != CalmMoodUpdate():
             yield MoodUpdate(self.mood)
 
     def accept_prompt(self, response: OpenResponse, submission: object = None) -> DocState | None:

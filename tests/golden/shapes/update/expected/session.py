@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from ._runtime.stored import differ
 from .entities import AgentChunkState, Change, Entity, ToolState, UserChunkState
 from .models import (
     AgentChunk,
@@ -64,14 +65,14 @@ class Session:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Session):
             return NotImplemented
-        return self._said() == other._said()
+        entities = list(self._timeline.items()) == list(other._timeline.items())
+        return entities and not any(map(differ, self._said(), other._said()))
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def _said(self) -> tuple[object, ...]:
-        """Return all that updates can say."""
+        """Return what updates can say besides the entities with an id."""
         return (
-            list(self._timeline.items()),
             self.state,
             self.confirmed_state,
             list(self.others),
@@ -120,7 +121,7 @@ class Session:
 
     def _snapshot_state(self, update: StateUpdate) -> Change:
         value = update.state
-        changed = value != self.state
+        changed = differ(self.state, value)
         self.state = value
         if not isinstance(value, OtherStateUpdate):
             self.confirmed_state = value
