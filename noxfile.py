@@ -91,10 +91,14 @@ def upstream(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Measure decoding against msgspec and json, as ratios in one run."""
-    install(session, "tests")
+    """Measure side by side with the alternatives; -- [--quick] [--out DIR] [TOPIC ...]."""
+    install(session, "tests", "bench")
     session.run(
-        "python", "-m", "tests.benchmarks.decode", env={"PYTHONPATH": str(GENERATED.parent)}
+        "python",
+        "-m",
+        "tests.benchmarks",
+        *session.posargs,
+        env={"PYTHONPATH": str(GENERATED.parent)},
     )
 
 

@@ -144,7 +144,7 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
         annotation="bytes",
         empty='b""',
         nullable=isinstance(attribute.type, ir.Nullable),
-        raw=False,
+        raw=True,
         json=False,
         doc=attribute.field.doc,
         data=data,

@@ -771,7 +771,7 @@ class TerminalState(StoredEntity):
             fields.append("command")
         if cwd != self.cwd:
             fields.append("cwd")
-        if output != self._output:
+        if differ(self._output, output):
             fields.append("output")
         if differ(self.output_meta, output_meta):
             fields.append("output_meta")

@@ -17,6 +17,7 @@ from .errors import ApplyError, EncodeError
 
 _T = TypeVar("_T")
 _Meta = dict[str, Any]
+_MUTABLE: frozenset[type[Any]] = frozenset({dict, list})
 
 
 class StoredEntity:
@@ -61,8 +62,7 @@ def patched(given: _T | UnsetType | None, stored: _T, empty: _T) -> _T:
 
 def own(value: _T) -> _T:
     """Return a JSON value in a list or dict of its own."""
-    mutable: tuple[type, ...] = (dict, list)
-    return copy(value) if isinstance(value, mutable) else value
+    return copy(value) if type(value) in _MUTABLE else value
 
 
 def patched_list(given: list[_T] | UnsetType | None, stored: list[_T]) -> list[_T]:

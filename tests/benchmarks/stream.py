@@ -1,5 +1,6 @@
 """A stream of session updates as an agent would send them: the same lines on every machine."""
 
+import base64
 import json
 import random
 
@@ -57,6 +58,14 @@ def _summary_chunk(rng):
     return {"compactionId": "c", "content": _block(rng)}
 
 
+def _state(rng):
+    turn = rng.choice(["running", "running", "requires_action", "idle"])
+    if turn != "idle":
+        return {"state": turn}
+    usage = {"totalTokens": 1500, "inputTokens": 1000, "outputTokens": 500}
+    return {"state": "idle", "stopReason": "end_turn", "usage": usage}
+
+
 def _terminal(rng):
     return {"terminalId": "t", "command": _text(rng, 4), "cwd": "/project"}
 
@@ -96,11 +105,12 @@ MIX = {
     "subagent_update": (1, lambda rng: {"sessionId": "child", "title": _text(rng, 3)}),
     "session_message": (1, _session_message),
     "session_message_chunk": (1, _chunk),
+    "state_update": (1, _state),
 }
 
 
 def clean(number, seed=1):
-    """Return well-formed lines: every variant but `state_update`, mostly chunks."""
+    """Return well-formed lines: every variant of revision 2.4.0, mostly chunks."""
     rng = random.Random(seed)
     tags, weights = list(MIX), [weight for weight, _ in MIX.values()]
     return [
@@ -120,3 +130,63 @@ def mixed(number, seed=1):
         update = {"sessionUpdate": "tool_call_update", **_tool_call(rng), "title": 5}
         lines[index] = json.dumps(update).encode()
     return lines
+
+
+def long_session(number):
+    """Return the lines of one long session.
+
+    Half are chunks of one message, a quarter chunks of one terminal, and a quarter updates of tool
+    calls, of which each has five: it is created, started, given content twice, and completed.
+    """
+    rng = random.Random(2)
+    lines = []
+    for index in range(number // 4):
+        call, step = divmod(index, 5)
+        lines.append({**_chunk(rng), "sessionUpdate": "agent_message_chunk", "messageId": "m"})
+        lines.append(_long_tool_call(rng, f"call_{call}", step))
+        lines.append({**_chunk(rng), "sessionUpdate": "agent_message_chunk", "messageId": "m"})
+        output = base64.b64encode(f"{_text(rng, 12)}\n".encode()).decode()
+        lines.append({"sessionUpdate": "terminal_output_chunk", "terminalId": "t", "data": output})
+    return [json.dumps(line).encode() for line in lines]
+
+
+def _long_tool_call(rng, call, step):
+    if step in (2, 3):
+        content = {"type": "content", "content": _block(rng)}
+        update = {"sessionUpdate": "tool_call_content_chunk", "content": content}
+    elif step == 0:
+        update = {"sessionUpdate": "tool_call_update", **_tool_call(rng), "status": "pending"}
+    else:
+        status = "in_progress" if step == 1 else "completed"
+        update = {"sessionUpdate": "tool_call_update", "status": status}
+    return {**update, "toolCallId": call}
+
+
+def _v1_chunk(rng):
+    return {"content": _block(rng)}
+
+
+def _v1_tool_call(rng):
+    return {key: value for key, value in _tool_call(rng).items() if key != "locations"}
+
+
+V1_MIX = {
+    "agent_message_chunk": (45, _v1_chunk),
+    "agent_thought_chunk": (20, _v1_chunk),
+    "user_message_chunk": (5, _v1_chunk),
+    "tool_call": (10, _v1_tool_call),
+    "tool_call_update": (15, lambda rng: {**_v1_tool_call(rng), "status": "completed"}),
+    "plan": (5, lambda rng: {"entries": _plan(rng)["plan"]["entries"]}),
+}
+
+
+def protocol_v1(number):
+    """Return notifications of protocol version 1, the one that the Python SDK speaks."""
+    rng = random.Random(3)
+    tags, weights = list(V1_MIX), [weight for weight, _ in V1_MIX.values()]
+    return [
+        json.dumps(
+            {"sessionId": "s", "update": {"sessionUpdate": tag, **V1_MIX[tag][1](rng)}}
+        ).encode()
+        for tag in rng.choices(tags, weights, k=number)
+    ]

@@ -61,18 +61,20 @@ class Peer:
         expected = METHODS.get((method, "agent", "request"), dict)
         assert type(params) is expected
         number = len(self._answers)
-        answer = self._answers[number] = asyncio.get_running_loop().create_future()
-        self._send(method, params, id=number, method=method, params=params)
+        answer = asyncio.get_running_loop().create_future()
+        self._answers[number] = (method, answer)
+        self._send(method, params, {"id": number, "method": method, "params": params})
         message = await answer
-        self.order.append(f"response to {method}")
         if message.error is not None:
             raise RuntimeError(message.error)
-        return decode(message.result, METHODS.get((method, "agent", "response"), dict))
+        result = METHODS.get((method, "agent", "response"))
+        text = bytes(message.result)
+        return decode(text, result) if result else json.loads(text)
 
     def notify(self, method, params):
         """Send a notification."""
         assert type(params) is METHODS[method, "agent", "notification"]
-        self._send(method, params, method=method, params=params)
+        self._send(method, params, {"method": method, "params": params})
 
     def answer_permission(self, request_id, outcome):
         """Answer a permission request."""
@@ -80,13 +82,13 @@ class Peer:
         assert session.permission_answered(request_id)
         result = RequestPermissionResponse(outcome=outcome)
         assert type(result) is METHODS["session/request_permission", "client", "response"]
-        self._send("session/request_permission", result, id=request_id, result=result)
+        self._send("session/request_permission", result, {"id": request_id, "result": result})
 
     def _asking(self, request_id):
         """Return the session in which a request waits."""
         return next(found for found in self.sessions.values() if request_id in found.permissions)
 
-    def _send(self, method, payload, **members):
+    def _send(self, method, payload, members):
         if not isinstance(payload, dict):
             validate(payload)
         texts = [
@@ -101,16 +103,18 @@ class Peer:
         async for line in self._process.stdout:
             message = msgspec.json.decode(line, type=Message)
             if message.method is None:
-                self._answers[message.id].set_result(message)
-                # Whoever waits for it goes first, so that `order` is the order of the lines.
+                method, answer = self._answers[message.id]
+                self.order.append(f"response to {method}")
+                answer.set_result(message)
+                # Whoever waits for it goes on before the next line is read.
                 await asyncio.sleep(0)
             elif message.method == "session/update":
-                notification = decode(message.params, UpdateSessionNotification)
+                notification = decode(memoryview(message.params), UpdateSessionNotification)
                 self.order.append(notification.update.session_update)
                 self.changes.append(self.sessions.apply(notification))
                 yield notification.update
             elif message.method == "session/request_permission":
-                request = decode(message.params, RequestPermissionRequest)
+                request = decode(memoryview(message.params), RequestPermissionRequest)
                 self.order.append(message.method)
                 session = self.sessions[request.session_id]
                 self.changes.append(session.permission_requested(message.id, request))

@@ -14,47 +14,47 @@ from tests.interop.peer import connected
 
 HERE = Path(__file__).resolve().parent
 FILES = ("agent.mts", "package.json", "package-lock.json", "tsconfig.json", ".npmrc")
-SECONDS = 60
+SECONDS = 120
 
-ORDER = """
-response to initialize
-response to session/new
-available_commands_update
-user_message
-state_update
-response to session/prompt
-agent_thought_chunk
-agent_thought_chunk
-agent_message_chunk
-plan_update
-session/request_permission
-state_update
-state_update
-tool_call_update
-tool_call_content_chunk
-terminal_update
-terminal_output_chunk
-terminal_output_chunk
-terminal_update
-tool_call_update
-plan_update
-agent_message_chunk
-usage_update
-_mood
-notice
-state_update
-response to session/prompt
-user_message_chunk
-user_message_chunk
-state_update
-tool_call_update
-session/request_permission
-state_update
-$/cancel_request
-tool_call_update
-state_update
-response to _received
-""".split("\n")[1:-1]
+ORDER = [
+    "response to initialize",
+    "response to session/new",
+    "available_commands_update",
+    "user_message",
+    "state_update",
+    "response to session/prompt",
+    "agent_thought_chunk",
+    "agent_thought_chunk",
+    "agent_message_chunk",
+    "plan_update",
+    "session/request_permission",
+    "state_update",
+    "state_update",
+    "tool_call_update",
+    "tool_call_content_chunk",
+    "terminal_update",
+    "terminal_output_chunk",
+    "terminal_output_chunk",
+    "terminal_update",
+    "tool_call_update",
+    "plan_update",
+    "agent_message_chunk",
+    "usage_update",
+    "_mood",
+    "notice",
+    "state_update",
+    "response to session/prompt",
+    "user_message_chunk",
+    "user_message_chunk",
+    "state_update",
+    "tool_call_update",
+    "session/request_permission",
+    "state_update",
+    "$/cancel_request",
+    "tool_call_update",
+    "state_update",
+    "response to _received",
+]
 
 # kind, id, created, attributes that changed
 CHANGES = [

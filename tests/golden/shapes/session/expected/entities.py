@@ -301,7 +301,7 @@ class LogState(StoredEntity):
             output_meta = optional(update.output.meta, {})
         meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if output != self._output:
+        if differ(self._output, output):
             fields.append("output")
         if differ(self.output_charset, output_charset):
             fields.append("output_charset")
