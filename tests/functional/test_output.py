@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import codegen
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.disk import target
-from codegen.manifest import MANIFEST, build_manifest, is_inside, read_manifest
+from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside, read_manifest
 from codegen.output import Comparison, Written, compare, write
 
 REVISION = {"version": "2.0.0", "profile": "draft", "sha256": "0" * 64, "source": "schema.json"}
@@ -46,7 +46,7 @@ MUTATING = ("link", "mkdir", "open", "remove", "rename", "replace", "rmdir", "sy
 
 
 def package(texts):
-    return {**texts, MANIFEST: build_manifest(texts, revision=REVISION)}
+    return {**texts, MANIFEST: build_manifest(texts, revision=REVISION, command="make")}
 
 
 OLD, NEW = package(OLD_TEXTS), package(NEW_TEXTS)
@@ -109,13 +109,17 @@ def old(folder):
 
 
 def test_the_manifest_lists_every_file_but_itself_in_order():
-    text = build_manifest({"b.py": "ü\n", "a.py": "", MANIFEST: "stale"}, revision=REVISION)
+    text = build_manifest(
+        {"b.py": "ü\n", "a.py": "", MANIFEST: "stale"}, revision=REVISION, command="make"
+    )
     assert text.endswith("}\n")
     assert text.startswith('{\n  "generator"')
     content = json.loads(text)
     assert content == {
         "generator": {"name": "acp-codegen", "version": codegen.__version__},
+        "command": "make",
         "schema": REVISION,
+        "requires": REQUIRES,
         "files": {
             "a.py": hashlib.sha256(b"").hexdigest(),
             "b.py": hashlib.sha256("ü\n".encode()).hexdigest(),

@@ -19,6 +19,7 @@ from codegen.lower import lower
 from codegen.manifest import MANIFEST
 from codegen.meanings import meanings
 from codegen.package import UNPINNED, build_package
+from codegen.project import licence_files
 from codegen.render import RUNTIME
 from codegen.summary import summarise
 from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
@@ -69,10 +70,11 @@ def actual(case, package=None):
         except GenerationError as error:
             return {"expected.txt": f"{error}\n"}
         return {"expected.txt": "not refused\n"}
+    same = {MANIFEST, "py.typed", *licence_files()}
     return {
         f"expected/{path}": text
         for path, text in (package or build(case)).items()
-        if path not in {MANIFEST, "py.typed"} and not path.startswith(f"{RUNTIME}/")
+        if path not in same and not path.startswith(f"{RUNTIME}/")
     }
 
 
