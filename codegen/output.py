@@ -146,9 +146,10 @@ def _plan(
         if isinstance(current[path], bytes) and path != MANIFEST and not is_ours(path)
     ]
     # A manifest that lists nothing cannot tell which files it stood for.
-    is_foreign = {path for path in others if path not in listed} if _tells(listed, tree) else set()
-    problems = [*_obstacles(tree, contents, folder), *_foreign(is_foreign, folder)]
-    edited = sorted({*others} - is_foreign)
+    tells = bool(listed) or MANIFEST not in tree
+    foreign = {path for path in others if tells and path not in listed}
+    edited = sorted({*others} - foreign)
+    problems = [*_obstacles(tree, contents, folder), *_foreign(foreign, folder)]
     if keep_edited:
         problems += _edited(edited, folder)
     if problems:
@@ -161,10 +162,6 @@ def _plan(
         abandoned=tuple(abandoned),
     )
     return plan, tuple(path for path in edited if path in contents)
-
-
-def _tells(listed: Mapping[str, str], tree: Mapping[str, str]) -> bool:
-    return bool(listed) or MANIFEST not in tree
 
 
 def _foreign(paths: Iterable[str], folder: Path) -> list[Diagnostic]:

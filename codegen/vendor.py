@@ -57,7 +57,8 @@ def check_name(folder: Path) -> None:
     Raises:
         GenerationError: Says what is wrong with the name.
     """
-    name = disk.target(folder).name
+    with disk.refusing(folder, "read"):
+        name = disk.target(folder).name
     problems: list[str] = []
     if not name.isidentifier():
         problems.append("This name cannot be imported: it is no identifier.")
