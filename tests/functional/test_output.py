@@ -1101,6 +1101,61 @@ def killed_runs(home):
     return [home / str(number) for number in range(1, len(codes) + 1)]
 
 
+def killed_before_the_manifest(folder, files, moved):
+    """Leave what a run leaves that was killed when it had moved some files in."""
+    staging = folder.parent / ".pkg.staging-killed"
+    put(staging / "new", {path: text for path, text in files.items() if path not in moved})
+    put(folder, {path: files[path] for path in moved})
+    return staging
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_what_only_a_killed_run_wrote_is_ours(folder, exists):
+    if exists:
+        put(folder, OLD)
+    killed = package({**NEW_TEXTS, "models.py": "A = 3\n"})
+    killed_before_the_manifest(folder, killed, ["fresh/deep/n.py", "models.py", "é.py"])
+    put(folder, {"é.py": "mine\n"})
+    result = write(OLD, folder, keep_edited=True)
+    # By its name alone nothing is ours.
+    assert (result.pruned, result.foreign) == (("fresh/deep/n.py",), ("é.py",))
+    assert result.edited == ()
+    assert texts_in(folder) == {**OLD, "é.py": "mine\n"}
+    assert names_in(folder.parent) == ["pkg"]
+
+
+def test_a_file_of_a_persons_own_is_not_replaced_for_its_name_in_a_killed_run(folder):
+    killed_before_the_manifest(folder, NEW, ["__init__.py"])
+    put(folder, {"models.py": "mine\n"})
+    for options in ({}, {"keep_edited": True}):
+        with pytest.raises(GenerationError, match="not from an earlier run"):
+            write(OLD, folder, **options)
+    assert (folder / "models.py").read_text() == "mine\n"
+
+
+def test_what_a_killed_run_staged_stays_until_another_has_ended(old, monkeypatch):
+    staging = killed_before_the_manifest(old, NEW, ["fresh/deep/n.py"])
+    with monkeypatch.context() as patch:
+        patch_calls(patch, ["replace"], full)
+        with pytest.raises(GenerationError):
+            write(OLD, old)
+    assert staging.exists()
+    assert write(OLD, old).pruned == ("fresh/deep/n.py",)
+    assert not staging.exists()
+
+
+def test_edits_are_kept_only_if_asked(old):
+    put(old, {"models.py": "by hand\n", "gone/a.py": "by hand\n", "notes.txt": "mine\n"})
+    before = snapshot(old.parent)
+    with pytest.raises(GenerationError, match="somebody has edited it") as caught:
+        write(NEW, old, keep_edited=True)
+    assert len(messages(caught)) == 2
+    assert snapshot(old.parent) == before
+    result = write(NEW, old)
+    assert result.edited == ("models.py",)
+    assert result.foreign == ("gone/a.py", "notes.txt")
+
+
 @pytest.mark.parametrize("start", ["nothing", "old", "edited"])
 def test_a_kill_at_any_moment_is_seen_and_repaired(tmp_path, start):
     origin = tmp_path / "0"

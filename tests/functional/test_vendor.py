@@ -636,7 +636,11 @@ def fresh(tmp_path):
     """A project that has a client, and the package as `wire`."""
     folder = tmp_path / "fresh"
     shutil.copytree(FRESH, folder)
-    write(NEW, folder / "wire", keep_edited=True)
+    if PYTHON:
+        done = command("vendor", "wire", cwd=folder)
+        assert done.returncode == 0, done.stderr
+    else:
+        write(NEW, folder / "wire", keep_edited=True)
     return folder
 
 
