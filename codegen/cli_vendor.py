@@ -81,7 +81,9 @@ def _tell(copy: Copy, dest: Path) -> None:
         for path in paths:
             typer.echo(f"{word}: {printable(path)}")
     if copy.moved:
-        typer.echo(f"outdated: {len(copy.outdated)} files, {printable(copy.moved)}")
+        number = len(copy.outdated)
+        plural = "" if number == 1 else "s"
+        typer.echo(f"outdated: {number} file{plural}, {printable(copy.moved)}")
     words = {
         "without a MANIFEST to trust": copy.manifest,
         "hand-edited": copy.edited,

@@ -282,7 +282,7 @@ TOLD = {
         ],
         "hand-edited, outdated, incomplete",
     ),
-    "dishonest": ([dishonest], [f"outdated: 1 files, {UNEXPLAINED}"], "outdated"),
+    "dishonest": ([dishonest], [f"outdated: 1 file, {UNEXPLAINED}"], "outdated"),
     "reformatted": ([reformat], [f"hand-edited: {MANIFEST}"], "hand-edited"),
     "unlisted": (
         [unlisted],
