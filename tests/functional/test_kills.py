@@ -57,7 +57,9 @@ STARTS = {
 @pytest.fixture
 def memory(tmp_path):
     """A folder that is in memory where there is such a thing: hundreds of trees are made in it."""
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else tmp_path) as name:
+    with tempfile.TemporaryDirectory(
+        prefix="acp-kills-", dir=MEMORY if MEMORY.is_dir() else tmp_path
+    ) as name:
         yield name
 
 
