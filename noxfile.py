@@ -77,6 +77,20 @@ def golden(session: nox.Session) -> None:
 
 
 @nox.session
+def bump(session: nox.Session) -> None:
+    """Take a new schema revision in: nox -s bump -- npm:@agentclientprotocol/sdk@VERSION."""
+    install(session, "tests")
+    session.run("acp-codegen", "bump", *session.posargs)
+
+
+@nox.session
+def upstream(session: nox.Session) -> None:
+    """Fail if upstream has a newer schema than the pinned one, and say what it changes."""
+    install(session)
+    session.run("acp-codegen", "upstream", *session.posargs)
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """Measure decoding against msgspec and json, as ratios in one run."""
     install(session, "tests")

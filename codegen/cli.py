@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from codegen import __version__
+from codegen.cli_bump import bump, upstream
 from codegen.cli_common import (
+    ERRORS,
+    PACKAGE,
     Errors,
     Overlay,
     Profile,
@@ -27,20 +29,16 @@ from codegen.cli_common import (
     roots_of,
     say,
     shown,
+    tell_written,
 )
+from codegen.cli_diff import diff
 from codegen.cli_semantics import explain, semantics
 from codegen.cli_vendor import vendor
-from codegen.diagnostics import GenerationError, as_json, printable, refusal
+from codegen.diagnostics import GenerationError, printable, refusal
 
 if TYPE_CHECKING:
     from codegen.project import Project
 
-PACKAGE = "acp_v2"
-"""Name of the package's folder where no other is given."""
-
-
-_ERRORS = ContextVar("errors", default=Errors.TEXT)
-"""How `main` prints the problems of a refused input, whichever command met them."""
 
 app = typer.Typer(
     add_completion=False,
@@ -81,7 +79,7 @@ def options(
     3 a person must decide.
     """
     del version
-    _ERRORS.set(errors)
+    ERRORS.set(errors)
     context.obj = project
 
 
@@ -106,7 +104,7 @@ def generate(
     project = project_of(context)
     folder = _folder(project, out)
     files = build(project, revision, schema, profile, roots, overlay)
-    report(write(files, folder), folder)
+    tell_written(write(files, folder), folder)
 
 
 @app.command()
@@ -195,9 +193,12 @@ def fetch(
     typer.echo(f"current: {used}")
 
 
+app.command()(diff)
 app.command()(semantics)
 app.command()(explain)
 app.command()(vendor)
+app.command()(bump)
+app.command()(upstream)
 
 
 def main() -> None:
@@ -205,12 +206,7 @@ def main() -> None:
     try:
         app(prog_name="acp-codegen")
     except GenerationError as error:
-        if _ERRORS.get() is Errors.JSON:
-            typer.echo(as_json(error.diagnostics), err=True)
-        else:
-            for diagnostic in error.diagnostics:
-                say(str(diagnostic), typer.colors.RED)
-            say(_count(error), typer.colors.RED)
+        report(error.diagnostics, "nothing was written")
         sys.exit(error.exit_code)
 
 
@@ -220,8 +216,3 @@ def _folder(project: Project, out: Path | None) -> Path:
     if project.read_only:
         raise refusal(Path.cwd(), "there is no project around this folder", "Say --out DIR.")
     return project.generated_dir / PACKAGE
-
-
-def _count(error: GenerationError) -> str:
-    number = len(error.diagnostics)
-    return f"{number} problem{'s' if number > 1 else ''}; nothing was written"

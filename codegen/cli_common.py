@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextvars import ContextVar
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -11,16 +12,23 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.diagnostics import GenerationError, as_json, printable, refusal
 from codegen.lower import DEFAULT_ROOTS
 from codegen.package import UNPINNED
 from codegen.project import find_project, read_limited
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from codegen.diagnostics import Diagnostic
     from codegen.load import Document
     from codegen.output import Written
     from codegen.project import Project
     from codegen.semantics import Semantics
+
+
+PACKAGE = "acp_v2"
+"""Name of the package's folder where no other is given."""
 
 
 class Errors(StrEnum):
@@ -36,6 +44,9 @@ class Profile(StrEnum):
     UNSTABLE = "unstable"
     STABLE = "stable"
 
+
+ERRORS = ContextVar("errors", default=Errors.TEXT)
+"""How the problems of a refused input are printed, whichever command met them."""
 
 Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
@@ -80,18 +91,13 @@ def document_of(
 ) -> Document:
     """Return the schema that a command was told to use."""
     from codegen.load import load  # noqa: PLC0415
-    from codegen.revisions import load_catalogue, read_pinned  # noqa: PLC0415
+    from codegen.pinned import load_pinned  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
 
     if schema is None:
         pinned = load_catalogue(project).find(revision, profile)
         progress(f"reading {pinned.version} ({pinned.profile})")
-        return load(
-            read_pinned(project, pinned),
-            version=pinned.version,
-            profile=pinned.profile,
-            source=pinned.source,
-            trusted=True,
-        )
+        return load_pinned(project, pinned)
     if revision is not None:
         raise refusal("--schema", "a revision is named as well", "Give one of the two.")
     progress(f"reading {printable(schema.name)}")
@@ -101,9 +107,7 @@ def document_of(
         return load(data, version=UNPINNED, profile=profile, source=source)
     except GenerationError as error:
         # A pinned document has been read before; of another one the name helps.
-        named = [
-            replace(item, pointer=f"{schema.name}{item.pointer}") for item in error.diagnostics
-        ]
+        named = [replace(item, pointer=f"{schema}{item.pointer}") for item in error.diagnostics]
         raise GenerationError(named, error.exit_code) from error
 
 
@@ -135,12 +139,11 @@ def build(  # noqa: PLR0913, PLR0917 (the options of a command)
     names = roots_of(roots)
     entries = semantics_of(project, overlay)
     files = build_package(document, names, semantics=entries, vendored=vendored, progress=progress)
-    if schema is None:
-        check_accepted(project, document, entries, names)
+    check_accepted(project, document, entries, names)
     return files
 
 
-def report(result: Written, folder: Path) -> None:
+def tell_written(result: Written, folder: Path) -> None:
     """Say what a run did to a folder."""
     for path in result.edited:
         typer.echo(f"replaced, was edited: {path}")
@@ -156,6 +159,17 @@ def shown(folder: Path) -> str:
     """Return a path as short as it can be said from here, and harmless to a terminal."""
     here = Path.cwd()
     return printable(str(folder.relative_to(here) if folder.is_relative_to(here) else folder))
+
+
+def report(diagnostics: Sequence[Diagnostic], closing: str) -> None:
+    """Print problems, and what became of the command."""
+    if ERRORS.get() is Errors.JSON:
+        typer.echo(as_json(diagnostics), err=True)
+        return
+    for diagnostic in diagnostics:
+        say(str(diagnostic), typer.colors.RED)
+    number = len(diagnostics)
+    say(f"{number} problem{'s' if number > 1 else ''}; {closing}", typer.colors.RED)
 
 
 def progress(step: str) -> None:

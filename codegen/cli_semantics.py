@@ -97,13 +97,22 @@ def check_lock(
 def check_accepted(
     project: Project, document: Document, entries: Semantics, roots: tuple[str, ...]
 ) -> None:
-    """Stop where a pinned revision moved since it was accepted; say so if it never was.
+    """Stop where a schema does not mean what was accepted; say so if nothing ever was.
+
+    A schema that is not pinned has no table of its own. Its sentences may be others than those of
+    the newest one, but not what they come to.
 
     Raises:
         GenerationError: As `check_lock` has it.
     """
+    from codegen.lock import compare_classes  # noqa: PLC0415
+
     locked, version = _locked(project, document)
-    if locked:
+    if document.version == UNPINNED:
+        problems = compare_classes(locked, _meanings(document, entries, roots), version)
+        if problems:
+            raise GenerationError(problems, NEEDS_DECISION)
+    elif locked:
         check_lock(project, document, entries, roots)
     else:
         advice = f"acp-codegen semantics --revision {version} --profile {document.profile}"

@@ -16,9 +16,9 @@ from codegen.cli_common import (
     Schema,
     build,
     project_of,
-    report,
     say,
     shown,
+    tell_written,
 )
 from codegen.diagnostics import printable, refusal
 
@@ -66,7 +66,7 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     result = write(files, dest, keep_edited=not force)
     if copy.moved:
         typer.echo(f"updated: {printable(copy.moved)}")
-    report(result, dest)
+    tell_written(result, dest)
 
 
 def _tell(copy: Copy, dest: Path) -> None:

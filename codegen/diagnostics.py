@@ -45,10 +45,9 @@ class Diagnostic:
     suggestion: str
 
     def __str__(self) -> str:
-        """Return the two lines that a terminal shows."""
-        return (
-            f"{printable(self.pointer)}: {printable(self.message)}\n  {printable(self.suggestion)}"
-        )
+        """Return the lines that a terminal shows; only those of the suggestion are indented."""
+        advice = [f"  {printable(line)}" for line in self.suggestion.split("\n")]
+        return "\n".join([f"{printable(self.pointer)}: {printable(self.message)}", *advice])
 
 
 class GenerationError(Exception):

@@ -6,19 +6,17 @@ It loads what talks to the network, so import this module only to fetch.
 from __future__ import annotations
 
 import http.client
-import json
-import shutil
-import subprocess
 import tempfile
 import time
 import urllib.request
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.load import load
+from codegen.npm import TIMEOUT, json_value, run_npm
 from codegen.project import read_archive, read_limited, read_stream, write_together
 from codegen.revisions import (
     HTTPS_SOURCE,
@@ -37,9 +35,6 @@ if TYPE_CHECKING:
 
     from codegen.project import Project
     from codegen.revisions import Catalogue
-
-TIMEOUT = 180.0
-"""Seconds that npm or a download may take."""
 
 _SCHEMA_MEMBERS = {f"package/schema/v2/{name}" for name in SCHEMA_NAMES.values()}
 _MEMBERS = {"package/package.json", "package/LICENSE", *_SCHEMA_MEMBERS}
@@ -132,11 +127,12 @@ def _from_npm(
         raise refusal(source, f"this is not version {version}", "Leave --version out.")
     progress(f"npm pack {name}@{release}")
     with tempfile.TemporaryDirectory(prefix="acp-codegen-") as folder:
-        _npm_pack(source, f"{name}@{release}", folder)
+        options = ["--ignore-scripts", "--json", "--pack-destination", folder]
+        run_npm(source, ["pack", *options, "--", f"{name}@{release}"], folder)
         archives = list(Path(folder).glob("*.tgz"))
         members = read_archive(archives[0], _MEMBERS) if len(archives) == 1 else {}
     described = members.get("package/package.json", b"")
-    if (_json_value(described, "name"), _json_value(described, "version")) != (name, release):
+    if (json_value(described, "name"), json_value(described, "version")) != (name, release):
         raise refusal(source, "npm gave something else", "Check npm and its registry.")
     profiles = SCHEMA_NAMES if profile == "all" else (profile,)
     paths = {one: f"package/schema/v2/{SCHEMA_NAMES[one]}" for one in profiles}
@@ -148,42 +144,6 @@ def _from_npm(
         advice = "Ask for another profile or another release."
         raise refusal(source, f"the package has no {' and no '.join(missing)}", advice)
     return _Download(source, release, schemas, members["package/LICENSE"])
-
-
-def _npm_pack(source: str, spec: str, folder: str) -> None:
-    npm = shutil.which("npm")
-    if npm is None:
-        advice = "Install Node.js, or fetch from a URL or a file."
-        raise refusal(source, "npm is not installed", advice)
-    command = [npm, "pack", "--ignore-scripts", "--json", "--pack-destination", folder, "--", spec]
-    try:
-        # In the empty folder, so that no package.json around the person has a say.
-        done = subprocess.run(  # noqa: S603 (no shell; the name and version were matched)
-            command,
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=TIMEOUT,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise refusal(source, f"npm took more than {TIMEOUT:g} seconds", "Try again.") from error
-    except OSError as error:
-        raise refusal(source, f"npm cannot be run: {error}", "Repair npm.") from error
-    if done.returncode != 0:
-        reason = _json_value(done.stdout, "error", "summary") or f"exit code {done.returncode}"
-        raise refusal(source, f"npm failed: {reason}", "Check the name and the version.")
-
-
-def _json_value(data: bytes, *keys: str) -> object:
-    """Return a value of a JSON document that may be anything; None if it is not there."""
-    try:
-        node = json.loads(data)
-        for key in keys:
-            node = node[key]
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return None
-    return cast("object", node)
 
 
 class HttpsOnly(urllib.request.BaseHandler):

@@ -89,6 +89,8 @@ class Field:
         malformed: What a lenient reader makes of a malformed value.
         default_on_null: Null stands for the empty list.
         default: JSON text of the schema's `default`, an annotation that fills nothing in.
+        presence: What an update does with an optional field, where that was asked for.
+        reset: What null resets it to, where the prose says so.
     """
 
     wire: str
@@ -99,6 +101,8 @@ class Field:
     malformed: Malformed = "rejected"
     default_on_null: bool = False
     default: str | None = None
+    presence: str = ""
+    reset: str | None = None
 
 
 @dataclass(frozen=True)

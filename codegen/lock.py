@@ -80,6 +80,21 @@ def compare_lock(
     ]
 
 
+def compare_classes(
+    entries: Mapping[str, Entry], found: Mapping[str, Meaning], version: str
+) -> list[Diagnostic]:
+    """Return the fields of both whose class or null value is another one, whoever says so."""
+    return [
+        Diagnostic(
+            name,
+            f"in {version} it {_difference(entries[name], found[name])}",
+            "Pin the schema with `acp-codegen fetch`, and review it with `acp-codegen semantics`.",
+        )
+        for name in sorted(entries.keys() & found.keys())
+        if _effect(entries[name].meaning) != _effect(found[name])
+    ]
+
+
 def accept(
     entries: Mapping[str, Entry], found: Mapping[str, Meaning], names: Iterable[str], reason: str
 ) -> dict[str, Entry]:
@@ -101,6 +116,10 @@ def _accepted(entry: Entry | None) -> Meaning | None:
 def _comparable(meaning: Meaning | None) -> Meaning | None:
     # The reasons of a decision stand in the overlay, and may be worded better at any time.
     return replace(meaning, decided=DECIDED) if meaning and meaning.decided else meaning
+
+
+def _effect(meaning: Meaning) -> tuple[Presence, str | None]:
+    return meaning.presence, meaning.reset
 
 
 def _difference(entry: Entry | None, meaning: Meaning | None) -> str:

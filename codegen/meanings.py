@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
 from codegen.presence import Presence, classify
 from codegen.semantics import FILE, stale
+from codegen.text import literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,17 +58,11 @@ def subjects(revision: ir.Revision) -> list[Subject]:
     reached = set(_reached(revision))
     found: list[Subject] = []
     for definition in revision.definitions:
-        for field, prose in _fields(definition):
+        for field, prose in fields_of(definition):
             if not field.required:
                 name = field_name(field)
                 found.append(Subject(name, field, prose, definition.name in reached))
     return found
-
-
-def field_name(field: ir.Field) -> str:
-    """Return `Definition.property` for a field, wherever in the definition it stands."""
-    parts = field.pointer.split("/")
-    return f"{parts[2]}.{field.wire}"
 
 
 def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> dict[str, Meaning]:
@@ -76,6 +72,16 @@ def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> di
         GenerationError: Nobody has said what a field of an update means, or an entry of the overlay
             is stale or says something else than the prose; exit code 3.
     """
+    found, problems = try_meanings(revision, semantics, pinned=pinned)
+    if problems:
+        raise GenerationError(problems, NEEDS_DECISION)
+    return found
+
+
+def try_meanings(
+    revision: ir.Revision, semantics: Semantics, *, pinned: bool
+) -> tuple[dict[str, Meaning], list[Diagnostic]]:
+    """Return the meanings, UNKNOWN where nobody has said it, and the problems; see `meanings`."""
     rules = [
         rule
         for rule in semantics.presence
@@ -93,9 +99,26 @@ def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> di
     if pinned:
         reached = {definition.name for definition in revision.definitions}
         problems += [stale(name) for name in _unused(rules, used, reached)]
-    if problems:
-        raise GenerationError(problems, NEEDS_DECISION)
-    return found
+    return found, problems
+
+
+def annotate(revision: ir.Revision, found: dict[str, Meaning]) -> ir.Revision:
+    """Return the revision with the meaning of every optional field in it.
+
+    A field that nobody has decided about is taken for one that is not stored, so that what else is
+    wrong can be said in the same run.
+    """
+
+    def decide(field: ir.Field) -> ir.Field:
+        if field.required:
+            return field
+        meaning = found[field_name(field)]
+        known = meaning.presence is not Presence.UNKNOWN
+        presence = meaning.presence if known else Presence.OPTIONAL
+        return replace(field, presence=presence.value, reset=meaning.reset)
+
+    definitions = tuple(map_fields(item, decide) for item in revision.definitions)
+    return replace(revision, definitions=definitions)
 
 
 def _decide(
@@ -124,8 +147,9 @@ def _decide(
         Diagnostic(
             subject.field.pointer,
             f"nobody has said what an update does with {subject.name}: {why}",
-            f'Its prose: "{prose}" Decide, and add to schema/{FILE}: [[presence]] fields = '
-            f'["{subject.name}"] class = "optional | patch | merge | retain" reason = "..."',
+            f'Its prose: "{prose}"\nDecide, and add to schema/{FILE}:\n[[presence]]\n'
+            f"fields = [{literal(subject.name)}]\n"
+            'class = "..."  # optional, patch, merge or retain\nreason = "..."',
         )
     )
     return Meaning(Presence.UNKNOWN, reading.evidence)
@@ -139,25 +163,6 @@ def _unused(rules: list[PresenceRule], used: set[str], reached: set[str]) -> lis
     names = [name for rule in rules for name in rule.fields if name.split(".", 1)[0] in reached]
     texts = [text for rule in rules for text in rule.prose if reached & {DISPATCHED}]
     return sorted({*names, *texts} - used)
-
-
-def _fields(definition: ir.Definition) -> Iterator[tuple[ir.Field, str]]:
-    match definition:
-        case ir.Model():
-            for field in definition.fields:
-                yield field, definition.doc
-            for case in definition.selector.cases if definition.selector else ():
-                for field in case.fields:
-                    yield field, case.doc
-        case ir.Union():
-            others = definition.other.fields if definition.other else ()
-            for field in (*definition.fields, *others):
-                yield field, definition.doc
-            for variant in definition.variants:
-                for field in variant.fields:
-                    yield field, variant.doc
-        case _:
-            return
 
 
 def _reached(revision: ir.Revision) -> Iterator[str]:

@@ -33,7 +33,9 @@ RESERVED = frozenset(
         *("DecodeError", "EncodeError", "ApplyError", "Issue", "METHODS", "SESSION_UPDATES"),
         *("SCHEMA_REVISION", "SCHEMA_SHA256", "SessionUpdateHandler", "PRESENCE", "Presence"),
         *("ABC", "Generic", "OtherReader", "SCHEMA_PROFILE", "TypeVar", "Union"),
-        *("Session", "Sessions", "Change", "OpenStrEnum", "OpenIntEnum"),
+        *("Session", "Sessions", "Change", "OpenStrEnum", "OpenIntEnum", "Cancellation", "Entity"),
+        *("AsyncIterable", "Awaitable", "Callable", "Iterable", "Iterator", "Mapping"),
+        "StoredEntity",
     }
 )
 """Names that the generated modules use themselves."""

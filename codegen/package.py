@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from codegen.diagnostics import GenerationError
+from codegen.diagnostics import NEEDS_DECISION, GenerationError
 from codegen.format import format_files
 from codegen.layout import lay_out, try_lay_out
 from codegen.lower import DEFAULT_ROOTS, try_lower
 from codegen.manifest import MANIFEST, build_manifest
+from codegen.meanings import annotate, try_meanings
 from codegen.project import licence_files
 from codegen.render import render
 from codegen.semantics import Semantics
+from codegen.store import try_build_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from codegen.classes import Layout
+    from codegen.entities import Store
     from codegen.load import Document
 
 NOTHING = Semantics()
@@ -49,14 +53,10 @@ def build_package(
     """
     roots = tuple(roots)
     progress("lowering")
-    revision, problems = try_lower(document, roots)
-    _, collisions = try_lay_out(revision)
-    if problems or collisions:
-        raise GenerationError([*problems, *collisions])
-    layout = lay_out(semantics.apply(revision, pinned=document.version != UNPINNED))
+    layout, store = resolve(document, roots, semantics=semantics)
     progress(f"rendering {len(layout.structs)} classes")
     command = _command(document, roots, vendored=vendored)
-    files = render(layout, command)
+    files = render(layout, store, command)
     progress("formatting")
     files = format_files(files) | licence_files()
     files["py.typed"] = ""
@@ -68,6 +68,33 @@ def build_package(
     }
     files[MANIFEST] = build_manifest(files, revision=origin, command=command)
     return dict(sorted(files.items()))
+
+
+def resolve(
+    document: Document, roots: Iterable[str] = DEFAULT_ROOTS, *, semantics: Semantics = NOTHING
+) -> tuple[Layout, Store | None]:
+    """Return the classes of a package and what its session stores.
+
+    Args:
+        document: A loaded schema.
+        roots: The definitions that the package starts from.
+        semantics: The reviewed overlay of the project.
+
+    Raises:
+        GenerationError: As `build_package` has it.
+    """
+    pinned = document.version != UNPINNED
+    revision, problems = try_lower(document, roots)
+    _, collisions = try_lay_out(revision)
+    if problems or collisions:
+        raise GenerationError([*problems, *collisions])
+    revision = semantics.apply(revision, pinned=pinned)
+    found, undecided = try_meanings(revision, semantics, pinned=pinned)
+    layout = lay_out(annotate(revision, found))
+    store, unclear = try_build_store(layout, semantics.roles, pinned=pinned)
+    if undecided or unclear:
+        raise GenerationError([*undecided, *unclear], NEEDS_DECISION)
+    return layout, store
 
 
 def _command(document: Document, roots: tuple[str, ...], *, vendored: bool) -> str:

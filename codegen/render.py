@@ -13,16 +13,20 @@ from codegen.annotations import plain
 from codegen.classes import Struct
 from codegen.models import render_models
 from codegen.project import templates_dir
+from codegen.render_session import session_modules, session_names
 from codegen.tables import table_rows
 from codegen.text import docstring, literal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from codegen.classes import Layout, Other, Union, Variant
+    from codegen.entities import Store
 
 RUNTIME = "_runtime"
 """Folder of the package that holds the runtime modules, copied as they are."""
 
-_UNIONS = ("SESSION_UPDATES", "dispatch")
+_UNIONS = ("SESSION_UPDATES", "dispatch", "dispatch_all")
 _CODEC = ("convert", "decode", "validate")
 _REVISION = ("METHODS", "SCHEMA_PROFILE", "SCHEMA_REVISION", "SCHEMA_SHA256")
 
@@ -46,11 +50,12 @@ class _Typed:
     doc: str
 
 
-def render(layout: Layout, regenerate: str) -> dict[str, str]:
+def render(layout: Layout, store: Store | None, regenerate: str) -> dict[str, str]:
     """Return the Python files of the package, not yet formatted.
 
     Args:
         layout: The classes.
+        store: What a session stores, where there are updates.
         regenerate: Command that writes the package, for the header.
     """
     environment = _environment()
@@ -60,7 +65,8 @@ def render(layout: Layout, regenerate: str) -> dict[str, str]:
         "_tables": vars(rows),
         "codec": {"update": layout.dispatched.name if layout.dispatched else ""},
         "methods": {"methods": _methods(layout)},
-        "__init__": {"doc": _package_doc(layout), "exports": _exports(layout)},
+        "presence": {"presence": _presence(layout)},
+        "__init__": {"doc": _package_doc(layout), "exports": _exports(layout, store)},
     }
     # A small set of roots may need neither enums nor unions.
     if layout.enums:
@@ -78,6 +84,13 @@ def render(layout: Layout, regenerate: str) -> dict[str, str]:
             "names_of": [row for row in _modules(layout) if row[0] in ("models", "open")],
             "update": _dispatch(layout.dispatched),
         }
+    if layout.dispatched is not None and store is not None:
+        common = {
+            "names_of": _modules(layout),
+            "store": store,
+            "update": _dispatch(layout.dispatched),
+        }
+        modules |= session_modules(layout.dispatched, store, common)
     files = {
         f"{name}.py": environment.get_template(f"{name}.py.jinja").render(
             layout=layout, header=header, **context
@@ -103,8 +116,13 @@ def _environment() -> Environment:
         # Python, not HTML: `literal` and `docstring` make text inert.
         autoescape=False,  # noqa: S701
     )
-    environment.filters |= {"literal": literal, "docstring": docstring}
+    environment.filters |= {"literal": literal, "docstring": docstring, "one_of": _one_of}
     return environment
+
+
+def _one_of(classes: Sequence[str]) -> str:
+    """Return what `isinstance` takes for several classes."""
+    return classes[0] if len(classes) == 1 else f"({', '.join(classes)})"
 
 
 def _header(layout: Layout, regenerate: str) -> str:
@@ -231,6 +249,19 @@ def _dispatch(union: Union) -> dict[str, object]:
     }
 
 
+def _presence(layout: Layout) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = []
+    for struct in sorted(layout.structs, key=lambda struct: struct.name):
+        fields = [
+            (item.name, item.field.presence.upper())
+            for item in struct.attributes
+            if not item.field.required
+        ]
+        if fields:
+            rows.append({"name": struct.name, "fields": fields})
+    return rows
+
+
 def _classes(variant: Variant) -> list[str]:
     """Return the classes of a tag: the variant, and what an unknown optional tag makes of it."""
     cases = variant.cases if isinstance(variant, Struct) else None
@@ -245,11 +276,19 @@ def _package_doc(layout: Layout) -> str:
     )
 
 
-def _exports(layout: Layout) -> dict[str, object]:
+def _exports(layout: Layout, store: Store | None) -> dict[str, object]:
     modules = {module: list(found) for module, found in _modules(layout)}
     modules["codec"] = list(_CODEC)
     modules["methods"] = list(_REVISION)
     if layout.dispatched is not None:
         modules["dispatch"] = [*_UNIONS, f"{layout.dispatched.name}Handler"]
-    everything = [name for found in modules.values() for name in found]
-    return {"modules": sorted(modules.items()), "all": sorted(everything)}
+    lazy = {"_runtime.presence": ["Presence"], "presence": ["PRESENCE"]}
+    if store is not None:
+        lazy |= session_names(store)
+    everything = [name for group in (modules, lazy) for found in group.values() for name in found]
+    return {
+        "modules": sorted(modules.items()),
+        "lazy": sorted((module, sorted(found)) for module, found in lazy.items()),
+        "submodules": ["patch"] if store is not None else [],
+        "all": sorted(everything),
+    }

@@ -10,46 +10,28 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
-from codegen import ir
+from codegen import ir, overlay
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.fields import field_name, map_fields
+from codegen.overlay import Shape
 from codegen.presence import Presence
+from codegen.role_entries import parse_roles, role_problems
+from codegen.roles import NO_ROLES, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
+
+    from codegen.overlay import Entry, Limits
+    from codegen.roles import Roles
 
 FILE = "semantics.toml"
-_LIMITS = {"since", "until", "profiles", "reason"}
-_MALFORMED = {"fields", "becomes"}
-_PRESENCE = {"fields", "wire", "prose", "class", "reset"}
+_MALFORMED = Shape(required={"fields": "texts", "becomes": "text", "reason": "text"})
+_PRESENCE = Shape(
+    required={"class": "text", "reason": "text"},
+    optional={"fields": "texts", "wire": "text", "prose": "texts", "reset": "text"},
+)
 _BECOMES: dict[str, ir.Malformed] = {"null": "nulled"}
 _CLASSES = {item.value: item for item in Presence if item is not Presence.UNKNOWN}
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Which revisions an entry was reviewed for, and why it says what it says.
-
-    Attributes:
-        reason: Why, with the sentence that says so where there is one.
-        since: First revision that the entry holds for, or nothing.
-        until: Last revision that the entry holds for, or nothing.
-        profiles: Profiles that the entry holds for; all where empty.
-    """
-
-    reason: str
-    since: str = ""
-    until: str = ""
-    profiles: tuple[str, ...] = ()
-
-    def apply(self, version: str, profile: str) -> bool:
-        """Tell whether the entry was reviewed for a revision."""
-        if self.profiles and profile not in self.profiles:
-            return False
-        number = _number(version)
-        return not (
-            (self.since and number < _number(self.since))
-            or (self.until and number > _number(self.until))
-        )
 
 
 @dataclass(frozen=True)
@@ -100,10 +82,15 @@ class Semantics:
 
     malformed: tuple[MalformedRule, ...] = ()
     presence: tuple[PresenceRule, ...] = ()
+    roles: Roles = NO_ROLES
 
     def __add__(self, other: Semantics) -> Semantics:
         """Return both overlays as one."""
-        return Semantics(self.malformed + other.malformed, self.presence + other.presence)
+        return Semantics(
+            self.malformed + other.malformed,
+            self.presence + other.presence,
+            self.roles + other.roles,
+        )
 
     def apply(self, revision: ir.Revision, *, pinned: bool) -> ir.Revision:
         """Return the revision with the overlay's leniency in it.
@@ -125,14 +112,14 @@ class Semantics:
         }
         found: set[str] = set()
 
-        def decide(definition: str, field: ir.Field) -> ir.Field:
-            name = f"{definition}.{field.wire}"
+        def decide(field: ir.Field) -> ir.Field:
+            name = field_name(field)
             if name not in becomes or not isinstance(field.type, ir.Nullable):
                 return field
             found.add(name)
             return replace(field, malformed=becomes[name])
 
-        definitions = tuple(_map_fields(item, decide) for item in revision.definitions)
+        definitions = tuple(map_fields(item, decide) for item in revision.definitions)
         reached = {item.name for item in definitions}
         missing = [name for name in becomes.keys() - found if name.split(".", 1)[0] in reached]
         if missing and pinned:
@@ -154,23 +141,22 @@ def parse_semantics(text: str, pointer: str) -> Semantics:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GenerationError([Diagnostic(pointer, f"not TOML: {error}", "Mend it.")]) from error
+    known = ("malformed", "presence", *TABLES)
     problems = [
-        Diagnostic(f"{pointer}#{key}", "not understood", "Known: [[malformed]], [[presence]].")
-        for key in document.keys() - {"malformed", "presence"}
+        Diagnostic(f"{pointer}#{key}", "not understood", f"Known: {', '.join(known)}.")
+        for key in document.keys() - {*known}
     ]
-    malformed: list[MalformedRule] = []
-    presence: list[PresenceRule] = []
-    for place, entry in _entries(document, "malformed", pointer):
-        found = list(_malformed_problems(entry, place))
-        problems += found
-        malformed += [] if found else [_malformed_rule(cast("dict[str, object]", entry))]
-    for place, entry in _entries(document, "presence", pointer):
-        found = list(_presence_problems(entry, place))
-        problems += found
-        presence += [] if found else [_presence_rule(cast("dict[str, object]", entry))]
+    for key, check in (("malformed", _malformed_problems), ("presence", _presence_problems)):
+        for place, entry in _entries(document, key, pointer):
+            problems += check(entry, place)
+    problems += role_problems(document, pointer)
     if problems:
         raise GenerationError(problems)
-    return Semantics(tuple(malformed), tuple(presence))
+    return Semantics(
+        tuple(_malformed_rule(entry) for entry in _tables(document, "malformed")),
+        tuple(_presence_rule(entry) for entry in _tables(document, "presence")),
+        parse_roles(document),
+    )
 
 
 def stale(name: str) -> Diagnostic:
@@ -189,21 +175,23 @@ def _entries(document: dict[str, object], key: str, pointer: str) -> Iterator[tu
         yield f"{pointer}#{key}/{index}", entry
 
 
+def _tables(document: Entry, key: str) -> list[Entry]:
+    return cast("list[Entry]", document.get(key, []))
+
+
 def _malformed_problems(entry: object, place: str) -> Iterator[Diagnostic]:
-    yield from _common_problems(entry, place, _MALFORMED)
+    yield from overlay.problems(entry, _MALFORMED, place)
     if isinstance(entry, dict):
-        given = cast("dict[str, object]", entry)
+        given = cast("Entry", entry)
         if given.get("becomes") not in _BECOMES:
             yield Diagnostic(f"{place}/becomes", "not an outcome", f"Known: {', '.join(_BECOMES)}.")
-        if not given.get("fields"):
-            yield Diagnostic(f"{place}/fields", "missing", "Name the fields.")
 
 
 def _presence_problems(entry: object, place: str) -> Iterator[Diagnostic]:
-    yield from _common_problems(entry, place, _PRESENCE)
+    yield from overlay.problems(entry, _PRESENCE, place)
     if not isinstance(entry, dict):
         return
-    given = cast("dict[str, object]", entry)
+    given = cast("Entry", entry)
     if given.get("class") not in _CLASSES:
         yield Diagnostic(f"{place}/class", "not a class", f"Known: {', '.join(_CLASSES)}.")
     if bool(given.get("fields")) == bool(given.get("wire") and given.get("prose")):
@@ -212,63 +200,20 @@ def _presence_problems(entry: object, place: str) -> Iterator[Diagnostic]:
         )
 
 
-def _common_problems(entry: object, place: str, known: set[str]) -> Iterator[Diagnostic]:
-    if not isinstance(entry, dict):
-        yield Diagnostic(place, "not a table", "Write [[...]] above it.")
-        return
-    given = cast("dict[str, object]", entry)
-    for key in sorted(given.keys() - known - _LIMITS):
-        names = ", ".join(sorted(known | _LIMITS))
-        yield Diagnostic(f"{place}/{key}", "not a key that is understood", f"Known: {names}.")
-    for key in ("fields", "profiles", "prose"):
-        value = given.get(key, [])
-        if not isinstance(value, list) or not all(
-            isinstance(item, str) for item in cast("list[object]", value)
-        ):
-            yield Diagnostic(f"{place}/{key}", "not a list of strings", 'Write ["...", "..."].')
-    for key in ("since", "until", "reason", "wire", "reset"):
-        if not isinstance(given.get(key, ""), str):
-            yield Diagnostic(f"{place}/{key}", "not a string", 'Write "...".')
-    if not given.get("reason"):
-        yield Diagnostic(f"{place}/reason", "missing", "Say why, for whoever reviews the next one.")
-
-
-def _limits(entry: dict[str, object]) -> Limits:
-    return Limits(
-        reason=cast("str", entry["reason"]),
-        since=cast("str", entry.get("since", "")),
-        until=cast("str", entry.get("until", "")),
-        profiles=tuple(cast("list[str]", entry.get("profiles", []))),
-    )
-
-
-def _malformed_rule(entry: dict[str, object]) -> MalformedRule:
+def _malformed_rule(entry: Entry) -> MalformedRule:
     return MalformedRule(
-        fields=tuple(cast("list[str]", entry["fields"])),
-        becomes=_BECOMES[cast("str", entry["becomes"])],
-        limits=_limits(entry),
+        fields=overlay.texts(entry, "fields"),
+        becomes=_BECOMES[overlay.text(entry, "becomes")],
+        limits=overlay.limits(entry),
     )
 
 
-def _presence_rule(entry: dict[str, object]) -> PresenceRule:
+def _presence_rule(entry: Entry) -> PresenceRule:
     return PresenceRule(
-        fields=tuple(cast("list[str]", entry.get("fields", []))),
-        wire=cast("str", entry.get("wire", "")),
-        prose=tuple(" ".join(text.split()) for text in cast("list[str]", entry.get("prose", []))),
-        presence=_CLASSES[cast("str", entry["class"])],
-        reset=cast("str | None", entry.get("reset")),
-        limits=_limits(entry),
+        fields=overlay.texts(entry, "fields"),
+        wire=overlay.text(entry, "wire"),
+        prose=tuple(" ".join(text.split()) for text in overlay.texts(entry, "prose")),
+        presence=_CLASSES[overlay.text(entry, "class")],
+        reset=overlay.text(entry, "reset") or None,
+        limits=overlay.limits(entry),
     )
-
-
-def _map_fields(
-    definition: ir.Definition, change: Callable[[str, ir.Field], ir.Field]
-) -> ir.Definition:
-    if not isinstance(definition, ir.Model | ir.Union):
-        return definition
-    fields = tuple(change(definition.name, field) for field in definition.fields)
-    return replace(definition, fields=fields)
-
-
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("-", 1)[0].split("."))

@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.annotations import annotation
-from codegen.meanings import field_name
 from codegen.presence import Presence
 from codegen.text import literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from codegen.classes import Attribute, Enum, Layout, Struct, Union
-    from codegen.meanings import Meaning
+    from codegen.entities import Entity, Store
 
 
-def summarise(layout: Layout, meanings: Mapping[str, Meaning]) -> str:
+def summarise(layout: Layout, store: Store | None) -> str:
     """Return the public face of a package as text, in an order that only names decide.
 
     Args:
         layout: The classes of a revision.
-        meanings: What updates do with its optional fields, by name.
+        store: What its session stores, where there are updates.
 
     Returns:
         Methods, unions with their tags, classes with attributes, types, leniency and
-        presence, open enums with their values and aliases. The same layout gives the same text.
+        presence, open enums with their values, aliases, and the role of every update. The same
+        layout gives the same text.
     """
     revision = layout.revision
     lines = [
@@ -34,9 +34,10 @@ def summarise(layout: Layout, meanings: Mapping[str, Meaning]) -> str:
         f"sha256 {revision.sha256}",
         *_section("Methods", _methods(layout)),
         *_section("Unions", _unions(layout)),
-        *_section("Classes", _classes(layout, meanings)),
+        *_section("Classes", _classes(layout)),
         *_section("Enums", _enums(layout.enums)),
         *_section("Aliases", _aliases(layout)),
+        *(_section("Session", _session(store)) if store else ()),
     ]
     return "\n".join(lines) + "\n"
 
@@ -69,10 +70,10 @@ def _union(union: Union) -> Iterator[str]:
         yield f"  others: {union.other.name}"
 
 
-def _classes(layout: Layout, meanings: Mapping[str, Meaning]) -> Iterator[str]:
-    blocks = {struct.name: list(_struct(struct, layout, meanings)) for struct in layout.structs}
+def _classes(layout: Layout) -> Iterator[str]:
+    blocks = {struct.name: list(_struct(struct, layout)) for struct in layout.structs}
     for other in layout.others:
-        rows = [_attribute(item, layout, meanings) for item in other.attributes]
+        rows = [_attribute(item, layout) for item in other.attributes]
         blocks[other.name] = [f"{other.name}, raw", *rows]
     for wrapper in layout.wrappers:
         inner = layout.python[wrapper.union]
@@ -81,23 +82,22 @@ def _classes(layout: Layout, meanings: Mapping[str, Meaning]) -> Iterator[str]:
         yield from blocks[name]
 
 
-def _struct(struct: Struct, layout: Layout, meanings: Mapping[str, Meaning]) -> Iterator[str]:
+def _struct(struct: Struct, layout: Layout) -> Iterator[str]:
     yield f"{struct.name}({struct.base})" if struct.base else struct.name
     for item in struct.own:
-        yield _attribute(item, layout, meanings)
+        yield _attribute(item, layout)
     for value, names in struct.cases.values if struct.cases else ():
         if names:
             yield f"  only with {literal(value)}: {', '.join(names)}"
 
 
-def _attribute(item: Attribute, layout: Layout, meanings: Mapping[str, Meaning]) -> str:
+def _attribute(item: Attribute, layout: Layout) -> str:
     field = item.field
     facts = ["required" if field.required else "optional"]
-    meaning = meanings.get(field_name(field))
-    if meaning is not None and meaning.presence is not Presence.OPTIONAL:
-        facts.append(meaning.presence.value)
-    if meaning is not None and meaning.reset is not None:
-        facts.append(f"null: {meaning.reset}")
+    if field.presence not in {"", Presence.OPTIONAL}:
+        facts.append(field.presence)
+    if field.reset is not None:
+        facts.append(f"null: {field.reset}")
     if isinstance(item.type, ir.Nullable):
         facts.append("nullable")
     if field.malformed != "rejected":
@@ -121,3 +121,40 @@ def _enums(enums: Iterable[Enum]) -> Iterator[str]:
 def _aliases(layout: Layout) -> Iterator[str]:
     for alias in sorted(layout.aliases, key=lambda alias: alias.name):
         yield f"{alias.name} = {annotation(alias.type, layout.python)}"
+
+
+def _session(store: Store) -> Iterator[str]:
+    for entity in sorted(store.entities, key=lambda entity: entity.kind):
+        yield from _entity(entity)
+    for snapshot in sorted(store.snapshots, key=lambda snapshot: snapshot.name):
+        yield f"{snapshot.name} = {snapshot.cls}.{snapshot.value}, at first {snapshot.empty}"
+        if snapshot.unconfirmed:
+            yield f"  confirms nothing: {', '.join(snapshot.unconfirmed)}"
+    for event in sorted(store.events, key=lambda event: event.kind):
+        yield f"{event.kind}, event: {event.cls or 'an unknown ' + literal(event.tag)}"
+    permission, cancel = store.permission, store.cancel
+    if permission:
+        yield f"permission: {permission.carrier} is {'' if permission.applies else 'not '}applied"
+    if cancel:
+        yield f"cancel: {cancel.entity.state}.{cancel.field} = {cancel.value}"
+        yield f"  waiting requests {'must' if cancel.answers else 'may'} be answered"
+        if cancel.spares:
+            yield f"  spares: {', '.join((*cancel.spares.own, *cancel.spares.other))}"
+
+
+def _entity(entity: Entity) -> Iterator[str]:
+    where = f"by {entity.key}" if entity.key else "one"
+    yield f"{entity.attribute}: {entity.state}, {where}, from {entity.upsert}"
+    if entity.append:
+        yield f"  {entity.append.cls} appends to {entity.append.target.name}"
+        for slot in entity.append.retained:
+            yield f"  {entity.append.cls} carries {slot.name}"
+    if entity.remove:
+        yield f"  {entity.remove.cls} removes it"
+    for slot in entity.slots:
+        kept = [part.kept for part in slot.parts]
+        yield (
+            f"  {slot.name}: {slot.annotation}; {slot.presence or 'always given'}"
+            f"{', at first ' + slot.empty if slot.empty else ''}"
+            f"{', with ' + ', '.join(kept) if kept else ''}"
+        )

@@ -11,6 +11,7 @@ import pytest
 
 from codegen.load import load
 from codegen.package import build_package
+from codegen.pinned import load_pinned
 from codegen.project import find_project, read_limited
 from codegen.revisions import load_catalogue, read_pinned
 from codegen.semantics import parse_semantics
@@ -37,17 +38,30 @@ def pinned_schema(version, profile="unstable"):
     return json.loads(pinned_bytes(version, profile))
 
 
-def build(schema, roots=None, *, version="9.9.9", **options):
-    """Build the package of a schema that is given as data."""
+def build(schema, roots=None, *, version="9.9.9", overlay=None):
+    """Build the package of a schema that is given as data.
+
+    Args:
+        schema: The schema.
+        roots: The definitions to start from.
+        version: What it is built as.
+        overlay: TOML instead of the project's own overlay.
+    """
     data = json.dumps(schema).encode()
     document = load(data, version=version, profile="unstable", source="test")
-    return build_package(document, *([roots] if roots else []), **options)
+    entries = semantics() if overlay is None else parse_semantics(overlay, "overlay.toml")
+    return build_package(document, *([roots] if roots else []), semantics=entries)
 
 
+def overlay_text():
+    """Return the text of the project's own overlay."""
+    return read_limited(ROOT / "schema" / "semantics.toml").decode()
+
+
+@functools.cache
 def semantics():
     """Return the project's own overlay."""
-    path = ROOT / "schema" / "semantics.toml"
-    return parse_semantics(read_limited(path).decode(), path.name)
+    return parse_semantics(overlay_text(), "semantics.toml")
 
 
 @functools.cache
@@ -55,13 +69,7 @@ def pinned_document(version, profile="unstable"):
     """Return a pinned schema, loaded."""
     project = find_project(ROOT, None)
     revision = load_catalogue(project).find(version, profile)
-    return load(
-        read_pinned(project, revision),
-        version=version,
-        profile=profile,
-        source=revision.source,
-        trusted=True,
-    )
+    return load_pinned(project, revision)
 
 
 @functools.cache

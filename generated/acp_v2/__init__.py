@@ -3,10 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --revision 2.4.0
 """Typed bindings of the Agent Client Protocol, schema 2.4.0 (unstable)."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from msgspec import UNSET, UnsetType
 
 from ._runtime.encoding import encode, to_builtins
-from ._runtime.errors import DecodeError, EncodeError, Issue
+from ._runtime.errors import ApplyError, DecodeError, EncodeError, Issue
 from .codec import (
     convert,
     decode,
@@ -16,6 +19,7 @@ from .dispatch import (
     SESSION_UPDATES,
     SessionUpdateHandler,
     dispatch,
+    dispatch_all,
 )
 from .enums import (
     CompactionStatus,
@@ -172,9 +176,53 @@ from .unions import (
     ToolCallContent,
 )
 
+if TYPE_CHECKING:
+    from . import patch
+    from ._runtime.presence import Presence
+    from .entities import (
+        AgentMessageState,
+        AgentThoughtState,
+        Change,
+        CompactionState,
+        Entity,
+        PlanState,
+        SessionInfoState,
+        SessionMessageState,
+        SubagentState,
+        TerminalState,
+        ToolCallState,
+        UsageState,
+        UserMessageState,
+    )
+    from .presence import PRESENCE
+    from .session import Cancellation, Session, Sessions
+
+# Loaded when first asked for: who only decodes need not wait for it.
+_LAZY = {
+    "Presence": "._runtime.presence",
+    "AgentMessageState": ".entities",
+    "AgentThoughtState": ".entities",
+    "Change": ".entities",
+    "CompactionState": ".entities",
+    "Entity": ".entities",
+    "PlanState": ".entities",
+    "SessionInfoState": ".entities",
+    "SessionMessageState": ".entities",
+    "SubagentState": ".entities",
+    "TerminalState": ".entities",
+    "ToolCallState": ".entities",
+    "UsageState": ".entities",
+    "UserMessageState": ".entities",
+    "PRESENCE": ".presence",
+    "Cancellation": ".session",
+    "Session": ".session",
+    "Sessions": ".session",
+}
+
 __all__ = [
     "UNSET",
     "UnsetType",
+    "ApplyError",
     "DecodeError",
     "EncodeError",
     "Issue",
@@ -184,8 +232,10 @@ __all__ = [
     "AddDiffChange",
     "AgentMessage",
     "AgentMessageChunk",
+    "AgentMessageState",
     "AgentThought",
     "AgentThoughtChunk",
+    "AgentThoughtState",
     "Annotations",
     "AudioContentBlock",
     "AvailableCommand",
@@ -195,10 +245,13 @@ __all__ = [
     "BlobResourceContents",
     "BooleanSessionConfigOption",
     "CancelSessionNotification",
+    "Cancellation",
     "CancelledRequestPermissionOutcome",
+    "Change",
     "CommandAvailableCommand",
     "CommandRequestPermissionSubject",
     "CompactionId",
+    "CompactionState",
     "CompactionStatus",
     "CompactionSummaryChunk",
     "CompactionUpdate",
@@ -217,6 +270,7 @@ __all__ = [
     "DiffPathPairChange",
     "DiffToolCallContent",
     "EmbeddedResourceResource",
+    "Entity",
     "Error",
     "ErrorCode",
     "ErrorData",
@@ -247,6 +301,7 @@ __all__ = [
     "OtherSessionUpdate",
     "OtherStateUpdate",
     "OtherToolCallContent",
+    "PRESENCE",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -255,8 +310,10 @@ __all__ = [
     "PlanEntryStatus",
     "PlanId",
     "PlanRemoved",
+    "PlanState",
     "PlanUpdate",
     "PlanUpdateContent",
+    "Presence",
     "PromptRequest",
     "PromptResponse",
     "RequestPermissionOutcome",
@@ -274,6 +331,7 @@ __all__ = [
     "SESSION_UPDATES",
     "SelectSessionConfigOption",
     "SelectedRequestPermissionOutcome",
+    "Session",
     "SessionCancelCapabilities",
     "SessionConfigGroupId",
     "SessionConfigId",
@@ -284,16 +342,20 @@ __all__ = [
     "SessionConfigSelectOptions",
     "SessionConfigValueId",
     "SessionId",
+    "SessionInfoState",
     "SessionInfoUpdate",
     "SessionMessage",
     "SessionMessageChunk",
+    "SessionMessageState",
     "SessionUpdate",
     "SessionUpdateHandler",
+    "Sessions",
     "State",
     "StateUpdate",
     "StopReason",
     "SubagentBackgroundWork",
     "SubagentSessionCapabilities",
+    "SubagentState",
     "SubagentUpdate",
     "TerminalBackgroundWork",
     "TerminalCancelCapabilities",
@@ -303,6 +365,7 @@ __all__ = [
     "TerminalOutput",
     "TerminalOutputChunk",
     "TerminalSize",
+    "TerminalState",
     "TerminalToolCallContent",
     "TerminalUpdate",
     "TextAvailableCommandInput",
@@ -316,6 +379,7 @@ __all__ = [
     "ToolCallId",
     "ToolCallLocation",
     "ToolCallRequestPermissionSubject",
+    "ToolCallState",
     "ToolCallStatus",
     "ToolCallUpdate",
     "ToolCallUpdateFields",
@@ -323,11 +387,30 @@ __all__ = [
     "UnknownStateUpdate",
     "UpdateSessionNotification",
     "Usage",
+    "UsageState",
     "UsageUpdate",
     "UserMessage",
     "UserMessageChunk",
+    "UserMessageState",
     "convert",
     "decode",
     "dispatch",
+    "dispatch_all",
     "validate",
+    "patch",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name == "patch":
+        return import_module(".patch", __name__)
+    if name not in _LAZY:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    value: object = getattr(import_module(_LAZY[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

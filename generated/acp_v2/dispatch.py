@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import AsyncIterable, Awaitable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .models import (
@@ -40,7 +41,7 @@ from .open import (
 if TYPE_CHECKING:
     from .unions import SessionUpdate
 
-_R = TypeVar("_R")
+_R_co = TypeVar("_R_co", covariant=True)
 
 SESSION_UPDATES: dict[str, type[Any]] = {
     "user_message_chunk": UserMessageChunk,
@@ -70,18 +71,18 @@ SESSION_UPDATES: dict[str, type[Any]] = {
 """Class of every tag that this revision knows."""
 
 
-class SessionUpdateHandler(ABC, Generic[_R]):
+class SessionUpdateHandler(ABC, Generic[_R_co]):
     """Handles updates by tag; what has no method of its own goes to `unhandled`."""
 
     @abstractmethod
-    def unhandled(self, update: SessionUpdate) -> _R:
+    def unhandled(self, update: SessionUpdate) -> _R_co:
         """Handle an update whose method was not overridden."""
 
-    def user_message_chunk(self, update: UserMessageChunk) -> _R:
+    def user_message_chunk(self, update: UserMessageChunk) -> _R_co:
         """A chunk of the user's message being streamed."""
         return self.unhandled(update)
 
-    def user_message(self, update: UserMessage) -> _R:
+    def user_message(self, update: UserMessage) -> _R_co:
         """A user message has been created or updated.
 
         Agents can send this when they accept or replay a user message. When a
@@ -90,11 +91,11 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def agent_message_chunk(self, update: AgentMessageChunk) -> _R:
+    def agent_message_chunk(self, update: AgentMessageChunk) -> _R_co:
         """A chunk of the agent's response being streamed."""
         return self.unhandled(update)
 
-    def agent_message(self, update: AgentMessage) -> _R:
+    def agent_message(self, update: AgentMessage) -> _R_co:
         """An agent message has been created or updated.
 
         Agents can send this in addition to streamed chunks. When a client
@@ -103,11 +104,11 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def agent_thought_chunk(self, update: AgentThoughtChunk) -> _R:
+    def agent_thought_chunk(self, update: AgentThoughtChunk) -> _R_co:
         """A chunk of the agent's internal reasoning being streamed."""
         return self.unhandled(update)
 
-    def agent_thought(self, update: AgentThought) -> _R:
+    def agent_thought(self, update: AgentThought) -> _R_co:
         """An agent thought or reasoning message has been created or updated.
 
         Agents can send this in addition to streamed chunks. When a client
@@ -116,33 +117,33 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def state_update(self, update: StateUpdate) -> _R:
+    def state_update(self, update: StateUpdate) -> _R_co:
         """A snapshot of the session's aggregate foreground activity."""
         return self.unhandled(update)
 
-    def tool_call_content_chunk(self, update: ToolCallContentChunk) -> _R:
+    def tool_call_content_chunk(self, update: ToolCallContentChunk) -> _R_co:
         """A chunk of tool-call content being streamed."""
         return self.unhandled(update)
 
-    def tool_call_update(self, update: ToolCallUpdate) -> _R:
+    def tool_call_update(self, update: ToolCallUpdate) -> _R_co:
         """A tool call has been created or updated."""
         return self.unhandled(update)
 
-    def terminal_update(self, update: TerminalUpdate) -> _R:
+    def terminal_update(self, update: TerminalUpdate) -> _R_co:
         """An agent-owned terminal has been created or updated."""
         return self.unhandled(update)
 
-    def terminal_output_chunk(self, update: TerminalOutputChunk) -> _R:
+    def terminal_output_chunk(self, update: TerminalOutputChunk) -> _R_co:
         """A chunk of bytes appended to an agent-owned terminal's output."""
         return self.unhandled(update)
 
-    def plan_update(self, update: PlanUpdate) -> _R:
+    def plan_update(self, update: PlanUpdate) -> _R_co:
         """A content update for a plan identified by ID.
         See protocol docs: [Agent Plan](https://agentclientprotocol.com/protocol/v2/draft/agent-plan)
         """
         return self.unhandled(update)
 
-    def plan_removed(self, update: PlanRemoved) -> _R:
+    def plan_removed(self, update: PlanRemoved) -> _R_co:
         """**UNSTABLE**
 
         This capability is not part of the spec yet, and may be removed or changed at any point.
@@ -151,23 +152,23 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def available_commands_update(self, update: AvailableCommandsUpdate) -> _R:
+    def available_commands_update(self, update: AvailableCommandsUpdate) -> _R_co:
         """Available commands are ready or have changed"""
         return self.unhandled(update)
 
-    def config_option_update(self, update: ConfigOptionUpdate) -> _R:
+    def config_option_update(self, update: ConfigOptionUpdate) -> _R_co:
         """Session configuration options have been updated."""
         return self.unhandled(update)
 
-    def session_info_update(self, update: SessionInfoUpdate) -> _R:
+    def session_info_update(self, update: SessionInfoUpdate) -> _R_co:
         """Session metadata has been updated (title, timestamps, custom metadata)"""
         return self.unhandled(update)
 
-    def usage_update(self, update: UsageUpdate) -> _R:
+    def usage_update(self, update: UsageUpdate) -> _R_co:
         """Context window and cost update for the session."""
         return self.unhandled(update)
 
-    def notice(self, update: Notice) -> _R:
+    def notice(self, update: Notice) -> _R_co:
         """Information for the user that is not part of session history.
 
         No Client capability is required. Clients that do not understand or
@@ -175,15 +176,15 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def compaction_update(self, update: CompactionUpdate) -> _R:
+    def compaction_update(self, update: CompactionUpdate) -> _R_co:
         """A context compaction has been created or updated."""
         return self.unhandled(update)
 
-    def compaction_summary_chunk(self, update: CompactionSummaryChunk) -> _R:
+    def compaction_summary_chunk(self, update: CompactionSummaryChunk) -> _R_co:
         """A content block appended to a context compaction's retained summary."""
         return self.unhandled(update)
 
-    def subagent_update(self, update: SubagentUpdate) -> _R:
+    def subagent_update(self, update: SubagentUpdate) -> _R_co:
         """**UNSTABLE**
 
         This capability is not part of the spec yet, and may be removed or changed at any point.
@@ -193,7 +194,7 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def session_message(self, update: SessionMessage) -> _R:
+    def session_message(self, update: SessionMessage) -> _R_co:
         """**UNSTABLE**
 
         This capability is not part of the spec yet, and may be removed or changed at any point.
@@ -203,7 +204,7 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def session_message_chunk(self, update: SessionMessageChunk) -> _R:
+    def session_message_chunk(self, update: SessionMessageChunk) -> _R_co:
         """**UNSTABLE**
 
         This capability is not part of the spec yet, and may be removed or changed at any point.
@@ -212,7 +213,7 @@ class SessionUpdateHandler(ABC, Generic[_R]):
         """
         return self.unhandled(update)
 
-    def other(self, update: OtherSessionUpdate) -> _R:
+    def other(self, update: OtherSessionUpdate) -> _R_co:
         """Handle an update that this revision does not know."""
         return self.unhandled(update)
 
@@ -245,7 +246,7 @@ _METHODS: dict[type[Any], str] = {
 }
 
 
-def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R]) -> _R:
+def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R_co]) -> _R_co:
     """Call the method of the handler that is named like the update's tag.
 
     Raises:
@@ -256,5 +257,32 @@ def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R]) -> _R:
     except KeyError:
         message = f"not an update: {type(update).__name__}"
         raise TypeError(message) from None
-    result: _R = getattr(handler, method)(update)
+    result: _R_co = getattr(handler, method)(update)
     return result
+
+
+async def dispatch_all(
+    updates: Iterable[SessionUpdate] | AsyncIterable[SessionUpdate],
+    handler: SessionUpdateHandler[object],
+) -> None:
+    """Dispatch updates one after the other, each when the one before has been handled.
+
+    Args:
+        updates: The updates, at hand or as they come.
+        handler: Its methods may be coroutines.
+
+    Raises:
+        TypeError: Not an update.
+    """
+    if isinstance(updates, AsyncIterable):
+        async for update in updates:
+            await _handled(update, handler)
+    else:
+        for update in updates:
+            await _handled(update, handler)
+
+
+async def _handled(update: SessionUpdate, handler: SessionUpdateHandler[object]) -> None:
+    result = dispatch(update, handler)
+    if isinstance(result, Awaitable):
+        await result

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from codegen.cli import PACKAGE
-from tests.conftest import ROOT, build, import_package, pinned_schema
+from tests.conftest import ROOT, build, import_package, overlay_text, pinned_schema
 
 GENERATED = ROOT / "generated" / PACKAGE
 
@@ -66,11 +66,27 @@ def test_the_committed_package_is_what_would_be_generated():
     assert done.stdout.endswith("in sync\n")
 
 
+ROLE = """
+[[presence]]
+fields = ["ZzTest.note"]
+class = "patch"
+reason = "a test"
+
+[entity.zz_test]
+state = "ZzTestState"
+attribute = "zz_tests"
+key = "zzId"
+upsert = "zz_test"
+reason = "a test"
+"""
+
+
 def test_a_new_variant_appears_everywhere(tmp_path, acp):
-    package = import_package(build(with_variant(pinned_schema("2.4.0"))), tmp_path)
+    files = build(with_variant(pinned_schema("2.4.0")), overlay=overlay_text() + ROLE)
+    package = import_package(files, tmp_path)
     assert package.SESSION_UPDATES["zz_test"] is package.ZzTest
     assert set(package.SESSION_UPDATES) - set(acp.SESSION_UPDATES) == {"zz_test"}
-    assert set(package.__all__) - set(acp.__all__) == {"ZzTest"}
+    assert set(package.__all__) - set(acp.__all__) == {"ZzTest", "ZzTestState"}
     assert not set(acp.__all__) - set(package.__all__)
 
     class Handler(package.SessionUpdateHandler):
@@ -86,6 +102,23 @@ def test_a_new_variant_appears_everywhere(tmp_path, acp):
     assert json.loads(package.encode(update)) == {"sessionUpdate": "zz_test", "zzId": "z"}
     with pytest.raises(package.DecodeError, match=r"^\$\.zzId: "):
         package.decode('{"sessionUpdate": "zz_test"}')
+
+    assert package.PRESENCE[package.ZzTest] == {"note": "patch"}
+    session = package.Session()
+    change = session.apply(package.ZzTest(zz_id="z", note="n"))
+    assert (change.kind, change.id, change.created, change.fields) == (
+        "zz_test",
+        "z",
+        True,
+        ("note",),
+    )
+    (state,) = session.timeline
+    assert state is session.zz_tests["z"]
+    assert state.to_update() == package.ZzTest(zz_id="z", note="n")
+    session.apply(package.ZzTest(zz_id="z", note=None))
+    assert list(session.replay()) == [package.ZzTest(zz_id="z", note=None)]
+    updates = [package.ZzTest(zz_id="z", note=note) for note in ("a", package.UNSET, "b")]
+    assert package.patch.coalesce(updates) == (package.ZzTest(zz_id="z", note="b"),)
 
 
 @pytest.mark.parametrize("change", ["shuffled", "discriminator", "oneOf"])
@@ -112,7 +145,8 @@ def test_a_new_use_of_a_payload_adds_a_class_and_renames_none(acp):
     notice = {"allOf": [{"$ref": "#/$defs/Notice"}]}
     schema["$defs"]["PromptResponse"]["properties"]["notice"] = notice
     files = build(schema)
-    found = {line.split('"')[1] for line in files["__init__.py"].splitlines() if '",' in line}
+    names = files["__init__.py"].partition("__all__ = [")[2].partition("]")[0]
+    found = {line.split('"')[1] for line in names.splitlines() if line.strip()}
     assert found - set(acp.__all__) == {"NoticeFields"}
     assert not set(acp.__all__) - found
 
@@ -265,7 +299,17 @@ def test_an_update_with_an_optional_tag_is_dispatched_whatever_its_tag(tmp_path)
         "$schema": pinned_schema("2.4.0")["$schema"],
         "$defs": {"SessionUpdate": update, "End": end},
     }
-    package = import_package(build(schema, ["SessionUpdate"]), tmp_path)
+    event = """
+    [[presence]]
+    fields = ["End.why"]
+    class = "optional"
+    reason = "a test"
+
+    [event.end]
+    variant = "end"
+    reason = "a test"
+    """
+    package = import_package(build(schema, ["SessionUpdate"], overlay=event), tmp_path)
 
     class Handler(package.SessionUpdateHandler):
         def unhandled(self, update):
@@ -277,6 +321,7 @@ def test_an_update_with_an_optional_tag_is_dispatched_whatever_its_tag(tmp_path)
     for value in ({"why": "done"}, {"why": "_x", "more": 1}, {"why": "_x"}):
         found = package.convert({"sessionUpdate": "end", **value})
         assert package.dispatch(found, Handler()) == value["why"]
+        assert package.Session().apply(found).update is found
 
 
 def test_input_is_not_changed_by_generating():

@@ -166,7 +166,7 @@ def test_silence_stops_with_the_line_to_add():
     assert caught.value.exit_code == NEEDS_DECISION
     assert problem.pointer == "#/$defs/Notice/properties/description"
     assert '"More words."' in problem.suggestion
-    assert '[[presence]] fields = ["Notice.description"]' in problem.suggestion
+    assert '[[presence]]\nfields = ["Notice.description"]\n' in problem.suggestion
     overlay = parse_semantics(
         '[[presence]]\nfields = ["Notice.description"]\nclass = "optional"\nreason = "test"', "x"
     )

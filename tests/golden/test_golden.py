@@ -21,7 +21,7 @@ from codegen.diagnostics import GenerationError
 from codegen.manifest import MANIFEST
 from tests.conftest import ROOT, import_package
 from tests.golden import update
-from tests.golden.update import REFUSALS, SHAPES, cases, roots_of
+from tests.golden.update import OVERLAY, REFUSALS, SHAPES, cases, roots_of
 
 REFUSED = "refused"
 
@@ -133,7 +133,10 @@ def test_refusal(case):
     assert "defect of the generator" not in str(caught.value)
 
 
-def generate(case, out):
+def generate(case, out, project):
+    # A project without an overlay, which would know events that the case does not have.
+    (project / "schema").mkdir(parents=True)
+    (project / "schema" / "revisions.toml").write_text("")
     arguments = (
         "--schema",
         case / "schema.json",
@@ -142,8 +145,18 @@ def generate(case, out):
         "--out",
         out,
     )
+    if (case / OVERLAY).exists():
+        arguments += ("--semantics", case / OVERLAY)
     return subprocess.run(
-        [sys.executable, "-m", "codegen", "generate", *map(str, arguments)],
+        [
+            sys.executable,
+            "-m",
+            "codegen",
+            "--project",
+            str(project),
+            "generate",
+            *map(str, arguments),
+        ],
         capture_output=True,
         check=False,
         cwd=ROOT,
@@ -153,9 +166,9 @@ def generate(case, out):
     )
 
 
-def test_command_refuses(tmp_path):
+def test_command_refuses(tmp_path, tmp_path_factory):
     case = REFUSALS / "several_problems"
-    done = generate(case, tmp_path / "out")
+    done = generate(case, tmp_path / "out", tmp_path_factory.mktemp("project") / "p")
     expected = (case / "expected.txt").read_text(encoding="utf-8")
     number = len(expected.splitlines()) // 2
     assert done.returncode == 2
@@ -164,10 +177,10 @@ def test_command_refuses(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_command_generates(tmp_path):
+def test_command_generates(tmp_path, tmp_path_factory):
     # The same call for a schema that is understood, or the test above could not fail.
     case = SHAPES / "update"
-    done = generate(case, tmp_path / "out")
+    done = generate(case, tmp_path / "out", tmp_path_factory.mktemp("project") / "p")
     assert (done.returncode, done.stderr) == (0, "")
     for path, text in update.stored(case).items():
         assert (tmp_path / "out" / path.removeprefix("expected/")).read_bytes().decode() == text

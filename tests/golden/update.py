@@ -6,6 +6,7 @@ at proves nothing.
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -13,14 +14,15 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from codegen.diagnostics import GenerationError
-from codegen.layout import lay_out
+from codegen.diff import diff, render
+from codegen.diff.side import side_of
 from codegen.load import load
 from codegen.lower import lower
 from codegen.manifest import MANIFEST
-from codegen.meanings import meanings
-from codegen.package import UNPINNED, build_package
+from codegen.package import UNPINNED, build_package, resolve
 from codegen.project import licence_files
 from codegen.render import RUNTIME
+from codegen.semantics import Semantics, parse_semantics
 from codegen.summary import summarise
 from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
 
@@ -28,7 +30,9 @@ HERE = Path(__file__).resolve().parent
 SHAPES = HERE / "shapes"
 REFUSALS = HERE / "refusals"
 ROOTS = "roots.txt"
+OVERLAY = "semantics.toml"
 HISTORY = HERE / "history"
+DIFFS = HERE / "diffs"
 WHOLE = "1.6.0-unstable"
 """The pinned revision whose whole package is stored, besides that of the current one."""
 
@@ -50,7 +54,11 @@ def build(case):
     """Return the whole package of a case, by relative path."""
     data = (case / "schema.json").read_bytes()
     document = load(data, version=UNPINNED, profile="unstable", source="file:schema.json")
-    return build_package(document, roots_of(case))
+    overlay = case / OVERLAY
+    entries = Semantics()
+    if overlay.exists():
+        entries = parse_semantics(overlay.read_text(encoding="utf-8"), OVERLAY)
+    return build_package(document, roots_of(case), semantics=entries)
 
 
 def actual(case, package=None):
@@ -62,6 +70,8 @@ def actual(case, package=None):
         case: The case's folder.
         package: Its package, where it has been built before.
     """
+    if case == DIFFS:
+        return {path: text for pair in neighbours() for path, text in of_pair(*pair).items()}
     if case.parent == HISTORY:
         return of_revision(*case.name.rsplit("-", 1))
     if case.parent == REFUSALS:
@@ -80,13 +90,35 @@ def actual(case, package=None):
 
 def of_revision(version, profile):
     """Return the summary of a pinned revision, and its package where that is stored, too."""
-    revision = lower(pinned_document(version, profile))
-    layout = lay_out(semantics().apply(revision, pinned=True))
-    found = meanings(revision, semantics(), pinned=True)
-    files = {"summary.txt": summarise(layout, found)}
+    layout, store = resolve(pinned_document(version, profile), semantics=semantics())
+    files = {"summary.txt": summarise(layout, store)}
     if f"{version}-{profile}" == WHOLE:
         package = build_pinned(version, profile)
         files |= {f"expected/{path}": text for path, text in package.items()}
+    return files
+
+
+def neighbours():
+    """Return the pinned revisions that follow each other, and the profiles of one version."""
+    unstable = [item for item in pinned_revisions() if item[1] == "unstable"]
+    both = [(version, "unstable") for version, profile in pinned_revisions() if profile == "stable"]
+    return [*pairwise(unstable), *((item, (item[0], "stable")) for item in both)]
+
+
+def side(version, profile):
+    """Return a pinned revision, ready to be compared."""
+    return side_of(lower(pinned_document(version, profile)), semantics(), pinned=True)
+
+
+def of_pair(old, new):
+    """Return the comparison of two pinned revisions; of the current one in every form."""
+    before, after = side(*old), side(*new)
+    name = f"{old[0]}-{new[0]}" if old[1] == new[1] else "-".join((*old, *new))
+    found = before.revision, after.revision, diff(before, after)
+    files = {f"{name}.txt": render.render_text(*found)}
+    if new == pinned_revisions()[-1]:
+        files |= {f"{name}.md": render.render_markdown(*found)}
+        files |= {f"{name}.json": render.render_json(*found)}
     return files
 
 
@@ -94,7 +126,7 @@ def stored(case):
     """Return the text of the files that a case expects, by their path in its folder."""
     return {
         path.relative_to(case).as_posix(): path.read_bytes().decode()
-        for path in (*case.glob("*.txt"), *case.glob("expected/**/*"))
+        for path in (*case.glob("*" if case == DIFFS else "*.txt"), *case.glob("expected/**/*"))
         if path.is_file() and path.suffix != ".pyc" and path.name != ROOTS
     }
 
@@ -117,7 +149,8 @@ def main(names):
     """Update the cases with these names, or all."""
     for version, profile in pinned_revisions():
         (HISTORY / f"{version}-{profile}").mkdir(parents=True, exist_ok=True)
-    found = [*cases(SHAPES), *cases(REFUSALS), *cases(HISTORY)]
+    DIFFS.mkdir(exist_ok=True)
+    found = [*cases(SHAPES), *cases(REFUSALS), *cases(HISTORY), DIFFS]
     if unknown := set(names) - {case.name for case in found}:
         sys.exit(f"no such case: {', '.join(sorted(unknown))}")
     failed = False

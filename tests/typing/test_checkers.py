@@ -161,7 +161,7 @@ def test_the_package_means_to_a_checker_what_its_users_expect(checker, tmp_path)
     revealed = comments("accept", "reveal", column)
     errors = comments("reject", "error", column)
     assert comments("accept", "error", column) == comments("reject", "reveal", column) == {}
-    assert (len(revealed), len(errors)) == (47, 53)
+    assert (len(revealed), len(errors)) == (67, 65)
     for folder in FOLDERS:
         shutil.copytree(HERE / folder, tmp_path / folder)
     found = CHECKERS[checker](tmp_path)

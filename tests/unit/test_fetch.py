@@ -364,7 +364,7 @@ def test_what_npm_says_about_a_failure_is_passed_on(project, npm, stdout, messag
 
 
 def test_an_npm_that_hangs_is_given_up(project, npm, monkeypatch):
-    monkeypatch.setattr(module, "TIMEOUT", 0.2)
+    monkeypatch.setattr("codegen.npm.TIMEOUT", 0.2)
     npm.answers(sleep=2)
     refused(project, "npm took more than 0.2 seconds", source("2.4.0"))
 

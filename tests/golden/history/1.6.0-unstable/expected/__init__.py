@@ -3,10 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --revision 1.6.0
 """Typed bindings of the Agent Client Protocol, schema 1.6.0 (unstable)."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from msgspec import UNSET, UnsetType
 
 from ._runtime.encoding import encode, to_builtins
-from ._runtime.errors import DecodeError, EncodeError, Issue
+from ._runtime.errors import ApplyError, DecodeError, EncodeError, Issue
 from .codec import (
     convert,
     decode,
@@ -16,6 +19,7 @@ from .dispatch import (
     SESSION_UPDATES,
     SessionUpdateHandler,
     dispatch,
+    dispatch_all,
 )
 from .enums import (
     CompactionStatus,
@@ -156,9 +160,53 @@ from .unions import (
     ToolCallContent,
 )
 
+if TYPE_CHECKING:
+    from . import patch
+    from ._runtime.presence import Presence
+    from .entities import (
+        AgentMessageState,
+        AgentThoughtState,
+        Change,
+        CompactionState,
+        Entity,
+        PlanState,
+        SessionInfoState,
+        SessionMessageState,
+        SubagentState,
+        TerminalState,
+        ToolCallState,
+        UsageState,
+        UserMessageState,
+    )
+    from .presence import PRESENCE
+    from .session import Cancellation, Session, Sessions
+
+# Loaded when first asked for: who only decodes need not wait for it.
+_LAZY = {
+    "Presence": "._runtime.presence",
+    "AgentMessageState": ".entities",
+    "AgentThoughtState": ".entities",
+    "Change": ".entities",
+    "CompactionState": ".entities",
+    "Entity": ".entities",
+    "PlanState": ".entities",
+    "SessionInfoState": ".entities",
+    "SessionMessageState": ".entities",
+    "SubagentState": ".entities",
+    "TerminalState": ".entities",
+    "ToolCallState": ".entities",
+    "UsageState": ".entities",
+    "UserMessageState": ".entities",
+    "PRESENCE": ".presence",
+    "Cancellation": ".session",
+    "Session": ".session",
+    "Sessions": ".session",
+}
+
 __all__ = [
     "UNSET",
     "UnsetType",
+    "ApplyError",
     "DecodeError",
     "EncodeError",
     "Issue",
@@ -168,8 +216,10 @@ __all__ = [
     "AddDiffChange",
     "AgentMessage",
     "AgentMessageChunk",
+    "AgentMessageState",
     "AgentThought",
     "AgentThoughtChunk",
+    "AgentThoughtState",
     "Annotations",
     "AudioContentBlock",
     "AvailableCommand",
@@ -178,9 +228,12 @@ __all__ = [
     "BlobResourceContents",
     "BooleanSessionConfigOption",
     "CancelSessionNotification",
+    "Cancellation",
     "CancelledRequestPermissionOutcome",
+    "Change",
     "CommandRequestPermissionSubject",
     "CompactionId",
+    "CompactionState",
     "CompactionStatus",
     "CompactionSummaryChunk",
     "CompactionUpdate",
@@ -199,6 +252,7 @@ __all__ = [
     "DiffPathPairChange",
     "DiffToolCallContent",
     "EmbeddedResourceResource",
+    "Entity",
     "FilePlanUpdateContent",
     "Icon",
     "IconTheme",
@@ -223,6 +277,7 @@ __all__ = [
     "OtherSessionUpdate",
     "OtherStateUpdate",
     "OtherToolCallContent",
+    "PRESENCE",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -231,8 +286,10 @@ __all__ = [
     "PlanEntryStatus",
     "PlanId",
     "PlanRemoved",
+    "PlanState",
     "PlanUpdate",
     "PlanUpdateContent",
+    "Presence",
     "PromptRequest",
     "PromptResponse",
     "RequestPermissionOutcome",
@@ -250,6 +307,7 @@ __all__ = [
     "SESSION_UPDATES",
     "SelectSessionConfigOption",
     "SelectedRequestPermissionOutcome",
+    "Session",
     "SessionCancelCapabilities",
     "SessionConfigGroupId",
     "SessionConfigId",
@@ -260,20 +318,25 @@ __all__ = [
     "SessionConfigSelectOptions",
     "SessionConfigValueId",
     "SessionId",
+    "SessionInfoState",
     "SessionInfoUpdate",
     "SessionMessage",
     "SessionMessageChunk",
+    "SessionMessageState",
     "SessionUpdate",
     "SessionUpdateHandler",
+    "Sessions",
     "State",
     "StateUpdate",
     "StopReason",
     "SubagentSessionCapabilities",
+    "SubagentState",
     "SubagentUpdate",
     "TerminalExitStatus",
     "TerminalId",
     "TerminalOutput",
     "TerminalOutputChunk",
+    "TerminalState",
     "TerminalToolCallContent",
     "TerminalUpdate",
     "TextAvailableCommandInput",
@@ -284,6 +347,7 @@ __all__ = [
     "ToolCallId",
     "ToolCallLocation",
     "ToolCallRequestPermissionSubject",
+    "ToolCallState",
     "ToolCallStatus",
     "ToolCallUpdate",
     "ToolCallUpdateFields",
@@ -291,11 +355,30 @@ __all__ = [
     "UnknownStateUpdate",
     "UpdateSessionNotification",
     "Usage",
+    "UsageState",
     "UsageUpdate",
     "UserMessage",
     "UserMessageChunk",
+    "UserMessageState",
     "convert",
     "decode",
     "dispatch",
+    "dispatch_all",
     "validate",
+    "patch",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name == "patch":
+        return import_module(".patch", __name__)
+    if name not in _LAZY:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    value: object = getattr(import_module(_LAZY[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -3,10 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Order,Id,Path,Item,SameItem,Other,Choice,Payload
 """Typed bindings of the Agent Client Protocol, schema unpinned (unstable)."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from msgspec import UNSET, UnsetType
 
 from ._runtime.encoding import encode, to_builtins
-from ._runtime.errors import DecodeError, EncodeError, Issue
+from ._runtime.errors import ApplyError, DecodeError, EncodeError, Issue
 from .codec import (
     convert,
     decode,
@@ -35,9 +38,20 @@ from .unions import (
     Payload,
 )
 
+if TYPE_CHECKING:
+    from ._runtime.presence import Presence
+    from .presence import PRESENCE
+
+# Loaded when first asked for: who only decodes need not wait for it.
+_LAZY = {
+    "Presence": "._runtime.presence",
+    "PRESENCE": ".presence",
+}
+
 __all__ = [
     "UNSET",
     "UnsetType",
+    "ApplyError",
     "DecodeError",
     "EncodeError",
     "Issue",
@@ -51,8 +65,10 @@ __all__ = [
     "OrderItemPayload",
     "Other",
     "OtherPayload",
+    "PRESENCE",
     "Path",
     "Payload",
+    "Presence",
     "SCHEMA_PROFILE",
     "SCHEMA_REVISION",
     "SCHEMA_SHA256",
@@ -61,3 +77,16 @@ __all__ = [
     "decode",
     "validate",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LAZY:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    value: object = getattr(import_module(_LAZY[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

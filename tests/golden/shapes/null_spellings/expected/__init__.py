@@ -3,10 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots A
 """Typed bindings of the Agent Client Protocol, schema unpinned (unstable)."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from msgspec import UNSET, UnsetType
 
 from ._runtime.encoding import encode, to_builtins
-from ._runtime.errors import DecodeError, EncodeError, Issue
+from ._runtime.errors import ApplyError, DecodeError, EncodeError, Issue
 from .codec import (
     convert,
     decode,
@@ -22,9 +25,20 @@ from .models import (
     A,
 )
 
+if TYPE_CHECKING:
+    from ._runtime.presence import Presence
+    from .presence import PRESENCE
+
+# Loaded when first asked for: who only decodes need not wait for it.
+_LAZY = {
+    "Presence": "._runtime.presence",
+    "PRESENCE": ".presence",
+}
+
 __all__ = [
     "UNSET",
     "UnsetType",
+    "ApplyError",
     "DecodeError",
     "EncodeError",
     "Issue",
@@ -32,6 +46,8 @@ __all__ = [
     "to_builtins",
     "A",
     "METHODS",
+    "PRESENCE",
+    "Presence",
     "SCHEMA_PROFILE",
     "SCHEMA_REVISION",
     "SCHEMA_SHA256",
@@ -39,3 +55,16 @@ __all__ = [
     "decode",
     "validate",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LAZY:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    value: object = getattr(import_module(_LAZY[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import AsyncIterable, Awaitable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .models import (
@@ -19,7 +20,7 @@ from .open import OtherSessionUpdate, StateUpdate
 if TYPE_CHECKING:
     from .unions import SessionUpdate
 
-_R = TypeVar("_R")
+_R_co = TypeVar("_R_co", covariant=True)
 
 SESSION_UPDATES: dict[str, type[Any]] = {
     "user_chunk": UserChunk,
@@ -31,34 +32,34 @@ SESSION_UPDATES: dict[str, type[Any]] = {
 """Class of every tag that this revision knows."""
 
 
-class SessionUpdateHandler(ABC, Generic[_R]):
+class SessionUpdateHandler(ABC, Generic[_R_co]):
     """Handles updates by tag; what has no method of its own goes to `unhandled`."""
 
     @abstractmethod
-    def unhandled(self, update: SessionUpdate) -> _R:
+    def unhandled(self, update: SessionUpdate) -> _R_co:
         """Handle an update whose method was not overridden."""
 
-    def user_chunk(self, update: UserChunk) -> _R:
+    def user_chunk(self, update: UserChunk) -> _R_co:
         """A piece of the user's message."""
         return self.unhandled(update)
 
-    def agent_chunk(self, update: AgentChunk) -> _R:
+    def agent_chunk(self, update: AgentChunk) -> _R_co:
         """A piece of the agent's message."""
         return self.unhandled(update)
 
-    def tool_update(self, update: ToolUpdate) -> _R:
+    def tool_update(self, update: ToolUpdate) -> _R_co:
         """A tool call has changed."""
         return self.unhandled(update)
 
-    def state_update(self, update: StateUpdate) -> _R:
+    def state_update(self, update: StateUpdate) -> _R_co:
         """The state has changed."""
         return self.unhandled(update)
 
-    def end(self, update: End) -> _R:
+    def end(self, update: End) -> _R_co:
         """Nothing follows."""
         return self.unhandled(update)
 
-    def other(self, update: OtherSessionUpdate) -> _R:
+    def other(self, update: OtherSessionUpdate) -> _R_co:
         """Handle an update that this revision does not know."""
         return self.unhandled(update)
 
@@ -73,7 +74,7 @@ _METHODS: dict[type[Any], str] = {
 }
 
 
-def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R]) -> _R:
+def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R_co]) -> _R_co:
     """Call the method of the handler that is named like the update's tag.
 
     Raises:
@@ -84,5 +85,32 @@ def dispatch(update: SessionUpdate, handler: SessionUpdateHandler[_R]) -> _R:
     except KeyError:
         message = f"not an update: {type(update).__name__}"
         raise TypeError(message) from None
-    result: _R = getattr(handler, method)(update)
+    result: _R_co = getattr(handler, method)(update)
     return result
+
+
+async def dispatch_all(
+    updates: Iterable[SessionUpdate] | AsyncIterable[SessionUpdate],
+    handler: SessionUpdateHandler[object],
+) -> None:
+    """Dispatch updates one after the other, each when the one before has been handled.
+
+    Args:
+        updates: The updates, at hand or as they come.
+        handler: Its methods may be coroutines.
+
+    Raises:
+        TypeError: Not an update.
+    """
+    if isinstance(updates, AsyncIterable):
+        async for update in updates:
+            await _handled(update, handler)
+    else:
+        for update in updates:
+            await _handled(update, handler)
+
+
+async def _handled(update: SessionUpdate, handler: SessionUpdateHandler[object]) -> None:
+    result = dispatch(update, handler)
+    if isinstance(result, Awaitable):
+        await result

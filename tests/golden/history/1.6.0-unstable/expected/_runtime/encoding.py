@@ -26,6 +26,18 @@ def encode(value: object) -> bytes:
         raise _unencodable(error) from None
 
 
+def canonical(value: object) -> bytes:
+    """Return JSON text that is the same for objects with the same keys in any order.
+
+    Raises:
+        EncodeError: Something in it is not JSON.
+    """
+    try:
+        return _canonical(value)
+    except _UNENCODABLE as error:
+        raise _unencodable(error) from None
+
+
 def to_builtins(value: object) -> Any:  # noqa: ANN401
     """Return a value of this package as dicts, lists, strings and numbers.
 
@@ -62,3 +74,4 @@ def _unencodable(error: Exception) -> EncodeError:
 
 
 _encode = msgspec.json.Encoder(enc_hook=_builtin).encode
+_canonical = msgspec.json.Encoder(enc_hook=_builtin, order="deterministic").encode

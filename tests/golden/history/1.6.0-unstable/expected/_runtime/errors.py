@@ -45,6 +45,25 @@ class EncodeError(ValueError):
     """A value cannot be written as JSON."""
 
 
+class ApplyError(ValueError):
+    """An update cannot be applied; nothing of it was.
+
+    Attributes:
+        update: What was to be applied.
+        entity: What it was about, such as `terminal`.
+        reason: Why not.
+    """
+
+    def __init__(self, update: object, entity: str, reason: str) -> None:
+        super().__init__(f"{entity}: {reason}")
+        self.update = update
+        self.entity = entity
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[ApplyError], tuple[object, str, str]]:
+        return type(self), (self.update, self.entity, self.reason)
+
+
 class Issue(Struct, frozen=True):
     """Something that decoding did not keep as it was.
 

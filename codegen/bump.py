@@ -1,0 +1,168 @@
+"""Move a project to another revision of its schema, as far as no person has to decide."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from codegen import changelog
+from codegen.diagnostics import Diagnostic, refusal
+from codegen.diff import diff
+from codegen.diff.render import render_text
+from codegen.diff.side import side_of
+from codegen.lock import lock_path, parse_lock, render_lock
+from codegen.lower import lower
+from codegen.output import write
+from codegen.package import build_package
+from codegen.pinned import load_pinned
+from codegen.project import read_limited, write_atomically
+from codegen.review import review
+from codegen.revisions import load_catalogue, set_current
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from codegen.diff.rules import Change
+    from codegen.fetch import FetchResult
+    from codegen.load import Document
+    from codegen.lock import Entry
+    from codegen.project import Project
+    from codegen.revisions import PinnedRevision
+    from codegen.semantics import Semantics
+
+GOLDENS = "tests/golden/update.py"
+"""What refreshes the golden files of a project, where it has some."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that a bump did, in words, and whether anything was written for it."""
+
+    text: str
+    wrote: bool = False
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What changed in one profile."""
+
+    text: str
+    changes: tuple[Change, ...]
+
+
+def require_newer(project: Project, version: str) -> None:
+    """Refuse to go back.
+
+    Raises:
+        GenerationError: The revision is older than the current one.
+    """
+    catalogue = load_catalogue(project)
+    order = [item.version for item in catalogue.revisions]
+    if order.index(version) < order.index(catalogue.current):
+        advice = "To pin an older revision, use `acp-codegen fetch`."
+        raise refusal(version, f"older than the current {catalogue.current}", advice)
+
+
+def compare(project: Project, fetched: FetchResult, semantics: Semantics) -> list[Compared]:
+    """Compare the current revision with a fetched one, in every profile that both have."""
+    catalogue = load_catalogue(project)
+    found: list[Compared] = []
+    for item in (*fetched.added, *fetched.unchanged):
+        old = catalogue.get(catalogue.current, item.profile)
+        if old is None or old.version == item.version:
+            continue
+        before, after = (
+            side_of(lower(load_pinned(project, one)), semantics, pinned=True) for one in (old, item)
+        )
+        changes = diff(before, after)
+        found.append(Compared(render_text(before.revision, after.revision, changes), changes))
+    return found
+
+
+def decide(
+    project: Project, revision: PinnedRevision, semantics: Semantics
+) -> tuple[list[Step], tuple[Diagnostic, ...]]:
+    """Lock what needs no decision; return what does.
+
+    Args:
+        project: The project, which gets the lock.
+        revision: The new revision.
+        semantics: The overlay.
+    """
+    before = _newest_lock(project, revision)
+    path = project.locate(lock_path(revision.version, revision.profile))
+    accepted = parse_lock(read_limited(path).decode(), str(path)) if path.exists() else {}
+    result = review(load_pinned(project, revision), semantics, before=before, accepted=accepted)
+    text = render_lock(result.lock)
+    if text == render_lock(accepted):
+        return [], result.problems
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, text.encode())
+    step = f"locked: {len(result.lock)} fields of {revision.version} ({revision.profile})"
+    return [Step(step, wrote=True)], result.problems
+
+
+def regenerate(project: Project, document: Document, semantics: Semantics, package: str) -> Step:
+    """Write the package of the new revision."""
+    result = write(build_package(document, semantics=semantics), project.generated_dir / package)
+    words = f"generated: {len(result.written)} files written, {result.unchanged} unchanged"
+    for path in result.foreign:
+        words += f"\nkept, not generated: {path}"
+    return Step(words, wrote=bool(result.written or result.pruned))
+
+
+def refresh_goldens(project: Project) -> Iterator[Step]:
+    """Run what refreshes the golden files of a project.
+
+    Raises:
+        GenerationError: It failed.
+    """
+    script = project.root / GOLDENS
+    if not script.is_file():
+        return
+    done = subprocess.run(  # noqa: S603 (the project's own script)
+        [sys.executable, str(script)],
+        cwd=project.root,
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )
+    if done.returncode:
+        raise refusal(GOLDENS, f"failed: {done.stderr.strip()}", "Mend it, and bump again.")
+    changed = done.stdout.splitlines()
+    yield Step(f"goldens: {len(changed)} files changed", wrote=bool(changed))
+
+
+def write_changelog(
+    project: Project, old: str, new: str, compared: list[Compared]
+) -> Iterator[Step]:
+    """Write the entry of the new revision, where the project keeps a changelog."""
+    path = project.root / changelog.FILE
+    if not path.is_file() or not compared:
+        return
+    text = path.read_text(encoding="utf-8")
+    section = changelog.entry(old, new, compared[0].changes)
+    result = changelog.insert(text, new, section)
+    if result != text:
+        write_atomically(path, result.encode())
+        yield Step(f"{changelog.FILE}: wrote the section about {new}", wrote=True)
+
+
+def switch(project: Project, version: str) -> Iterator[Step]:
+    """Make the new revision current: the last step, after which nothing is left to do."""
+    if load_catalogue(project).current != version:
+        set_current(project, version)
+        yield Step(f"current: {version}", wrote=True)
+
+
+def _newest_lock(project: Project, revision: PinnedRevision) -> dict[str, Entry]:
+    """Return the lock of the newest revision before one."""
+    catalogue = load_catalogue(project)
+    order = [item for item in catalogue.revisions if item.profile == revision.profile]
+    for item in reversed(order[: order.index(revision)]):
+        path = project.locate(lock_path(item.version, item.profile))
+        if path.exists():
+            return parse_lock(read_limited(path).decode(), str(path))
+    return {}

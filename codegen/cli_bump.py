@@ -1,0 +1,154 @@
+"""Commands for the day on which upstream publishes: is there something new, and take it in."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from codegen.cli_common import PACKAGE, Profile, progress, project_of, report, say, semantics_of
+from codegen.diagnostics import NEEDS_DECISION, refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from codegen.bump import Step
+    from codegen.diagnostics import Diagnostic
+    from codegen.fetch import FetchResult
+    from codegen.project import Project
+
+
+def bump(
+    context: typer.Context,
+    source: Annotated[
+        str, typer.Argument(help="npm:NAME@VERSION, an https URL or the path of a file.")
+    ],
+    *,
+    version: Annotated[
+        str | None, typer.Option(metavar="V", help="Version to pin a URL or a file as.")
+    ] = None,
+    profile: Annotated[
+        str | None,
+        typer.Option(metavar="P", help="stable, unstable or all; those of the current one."),
+    ] = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Do it on a copy, and write nothing here.")
+    ] = False,
+) -> None:
+    """Take a new revision in: fetch, compare, lock, generate, refresh goldens, write the changelog.
+
+    Where a person must decide, it stops with exit 3 and the exact lines to add; all that needs no
+    decision is prepared, and the same command goes on from there. Once it is through, running it
+    again changes nothing.
+    """
+    from codegen.bump import require_newer  # noqa: PLC0415
+    from codegen.fetch import fetch  # noqa: PLC0415
+    from codegen.rehearsal import profiles_of, rehearsal  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
+
+    project = project_of(context)
+    project.require_writable()
+    with rehearsal(project) if dry_run else contextlib.nullcontext(project) as work:
+        if profile is None and source.startswith("npm:"):
+            profile = profiles_of(work)
+        old = load_catalogue(work).current
+        fetched = fetch(work, source, version=version, profile=profile, progress=progress)
+        revisions = (*fetched.added, *fetched.unchanged)
+        for item in fetched.added:
+            typer.echo(f"pinned: {item.version} ({item.profile}), sha256 {item.sha256}")
+        new = revisions[0].version
+        require_newer(work, new)
+        wrote = bool(fetched.added)
+        problems: list[Diagnostic] = []
+        for step in _steps(work, old, new, fetched, problems):
+            typer.echo(step.text, nl=not step.text.endswith("\n"))
+            wrote = wrote or step.wrote
+        if problems:
+            closing = "all else is prepared; decide, and run the same command again"
+            if dry_run:
+                closing = "nothing was written here: --dry-run"
+            report(problems, closing)
+            raise typer.Exit(NEEDS_DECISION)
+        if dry_run:
+            say("Nothing was written here: --dry-run.", typer.colors.YELLOW)
+        elif not wrote:
+            typer.echo(f"{new} is current, and nothing is left to do")
+
+
+def _steps(
+    project: Project, old: str, new: str, fetched: FetchResult, problems: list[Diagnostic]
+) -> Iterator[Step]:
+    """Do what is left to do, each step when the one before is written; gather what stops it."""
+    from codegen import bump as steps  # noqa: PLC0415
+    from codegen.pinned import load_pinned  # noqa: PLC0415
+    from codegen.revisions import load_catalogue  # noqa: PLC0415
+
+    entries = semantics_of(project, None)
+    progress("comparing")
+    compared = steps.compare(project, fetched, entries)
+    for item in compared:
+        yield steps.Step(item.text)
+    revisions = (*fetched.added, *fetched.unchanged)
+    for revision in revisions:
+        progress(f"reviewing {revision.version} ({revision.profile})")
+        done, found = steps.decide(project, revision, entries)
+        yield from done
+        problems += found
+    if problems:
+        return
+    catalogue = load_catalogue(project)
+    revision = catalogue.get(new, Profile.UNSTABLE) or revisions[0]
+    progress("generating")
+    generated = steps.regenerate(project, load_pinned(project, revision), entries, PACKAGE)
+    yield generated
+    if generated.wrote or new != old:
+        progress("refreshing goldens")
+        yield from steps.refresh_goldens(project)
+    yield from steps.write_changelog(project, old, new, compared)
+    yield from steps.switch(project, new)
+
+
+def upstream(
+    context: typer.Context,
+    package: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="The npm package; that of the current revision."),
+    ] = None,
+) -> None:
+    """Tell whether upstream has a newer revision than the current one, and what it changes.
+
+    Exit 1 if it has one with another schema. Nothing is written.
+    """
+    from codegen.bump import compare, require_newer  # noqa: PLC0415
+    from codegen.fetch import fetch  # noqa: PLC0415
+    from codegen.npm import newest  # noqa: PLC0415
+    from codegen.rehearsal import profiles_of, rehearsal  # noqa: PLC0415
+    from codegen.revisions import NPM_SOURCE, load_catalogue  # noqa: PLC0415
+
+    project = project_of(context)
+    catalogue = load_catalogue(project)
+    pinned = next(item for item in catalogue.revisions if item.version == catalogue.current)
+    source = NPM_SOURCE.fullmatch(pinned.source)
+    if package is None and source is None:
+        raise refusal(pinned.source, "not from an npm package", "Say --package NAME.")
+    name = package or (source["name"] if source else "")
+    version = newest(name, progress)
+    if catalogue.get(version, pinned.profile):
+        typer.echo(f"{name}@{version} is the newest, and it is pinned")
+        return
+    with rehearsal(project) as work:
+        fetched = fetch(work, f"npm:{name}@{version}", profile=profiles_of(work), progress=progress)
+        require_newer(work, version)
+        old = {
+            item.profile: item.sha256
+            for item in catalogue.revisions
+            if item.version == catalogue.current
+        }
+        if all(old.get(item.profile) == item.sha256 for item in fetched.added):
+            typer.echo(f"{name}@{version} has the schema of {catalogue.current}")
+            return
+        for item in compare(work, fetched, semantics_of(work, None)):
+            typer.echo(item.text, nl=False)
+    say(f"To take it in: acp-codegen bump npm:{name}@{version}", typer.colors.YELLOW)
+    raise typer.Exit(1)

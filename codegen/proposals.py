@@ -1,0 +1,51 @@
+"""Propose entries of the overlay for what is new: a start for the person who decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from codegen import names
+from codegen.classes import Struct
+from codegen.text import literal
+
+if TYPE_CHECKING:
+    from codegen.classes import Attribute, Variant
+
+_DECIDE = 'reason = "..."'
+
+
+def propose(tag: str, variant: Variant) -> str:
+    """Return the entry that the shape of a variant suggests, as lines of TOML.
+
+    A variant with a required id looks like an entity, one with a required list or object like a
+    snapshot, any other like an event.
+    """
+    name = names.method(tag)
+    if not isinstance(variant, Struct):
+        return _entry("snapshot", name, f"variant = {literal(tag)}", 'initial = "..."')
+    required = [item for item in variant.attributes if item.field.required]
+    key = next((item for item in required if _is_key(item)), None)
+    if key is not None:
+        name = name.removesuffix("_update")
+        return _entry(
+            "entity",
+            name,
+            f"state = {literal(f'{names.pascal(name)}State')}",
+            f"attribute = {literal(f'{name}s')}",
+            f"key = {literal(key.field.wire)}",
+            f"upsert = {literal(tag)}",
+        )
+    if len(required) == 1:
+        wire = required[0].field.wire
+        return _entry(
+            "snapshot", names.snake(wire), f"variant = {literal(tag)}", f"field = {literal(wire)}"
+        )
+    return _entry("event", name, f"variant = {literal(tag)}")
+
+
+def _is_key(attribute: Attribute) -> bool:
+    return attribute.name.endswith("_id")
+
+
+def _entry(table: str, name: str, *lines: str) -> str:
+    return "\n".join([f"[{table}.{name}]", *lines, _DECIDE])

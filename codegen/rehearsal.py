@@ -1,0 +1,36 @@
+"""A copy of a project to try something on: what is written there is gone afterwards."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from codegen.changelog import FILE
+from codegen.project import Project
+from codegen.revisions import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextlib.contextmanager
+def rehearsal(project: Project) -> Iterator[Project]:
+    """Give a copy of a project to write to; it is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="acp-codegen-") as folder:
+        root = Path(folder)
+        shutil.copytree(project.schema_dir, root / "schema")
+        if project.generated_dir.is_dir():
+            shutil.copytree(project.generated_dir, root / "generated", symlinks=True)
+        if (project.root / FILE).is_file():
+            shutil.copy(project.root / FILE, root / FILE)
+        yield Project(root)
+
+
+def profiles_of(project: Project) -> str | None:
+    """Return what to fetch: the profile that the current revision is pinned in, or all."""
+    catalogue = load_catalogue(project)
+    found = [item.profile for item in catalogue.revisions if item.version == catalogue.current]
+    return found[0] if len(found) == 1 else "all" if found else None

@@ -1,0 +1,153 @@
+"""Resolve the roles of the overlay in a layout: what the session of a revision stores."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeVar
+
+from codegen.diagnostics import Diagnostic
+from codegen.entities import Event, Store
+from codegen.lookup import Lookup
+from codegen.proposals import propose
+from codegen.semantics import FILE
+from codegen.stored_entities import resolve_entity
+from codegen.stored_lifecycle import (
+    resolve_cancel,
+    resolve_permission,
+    resolve_prompt,
+    resolve_route,
+)
+from codegen.stored_snapshots import resolve_snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from codegen.classes import Layout
+    from codegen.roles import EntityRole, EventRole, Roles, SnapshotRole
+
+_Role = TypeVar("_Role", bound="EntityRole | SnapshotRole | EventRole")
+
+
+def try_build_store(
+    layout: Layout, roles: Roles, *, pinned: bool
+) -> tuple[Store | None, list[Diagnostic]]:
+    """Return what the session of a revision stores; nothing where there are no updates.
+
+    Args:
+        layout: The classes, with presence in their fields.
+        roles: The roles of the overlay.
+        pinned: Whether they were reviewed for this revision. Elsewhere what they name may be
+            missing.
+
+    Returns:
+        The store, which is of no use where there are problems, and the problems: a variant has no
+        role or two, or a role speaks of something that the revision does not have or that is not
+        understood.
+    """
+    if layout.dispatched is None:
+        return None, []
+    lookup = Lookup(layout, pinned=pinned)
+    entities = [
+        (role, resolve_entity(role, lookup)) for role in _active(roles.entities, lookup, "entity")
+    ]
+    snapshots = [
+        (role, resolve_snapshot(role, lookup))
+        for role in _active(roles.snapshots, lookup, "snapshot")
+    ]
+    events = [
+        Event(role.name, lookup.variants[role.variant].name, role.variant)
+        for role in _active(roles.events, lookup, "event")
+    ]
+    # An event that a revision does not know is none the more history for it.
+    events += [
+        Event(role.name, "", role.variant)
+        for role in roles.events
+        if role.variant not in lookup.variants
+    ]
+    found = [entity for _, entity in entities if entity]
+    taken = [snapshot for _, snapshot in snapshots if snapshot]
+    named = {entity.kind: entity for entity in found}
+    store = Store(
+        tuple(found),
+        tuple(taken),
+        tuple(events),
+        resolve_route(roles.route, lookup),
+        resolve_prompt(roles.prompt, named, lookup),
+        resolve_permission(roles.permission, named, lookup),
+        resolve_cancel(roles.cancel, named, {item.name: item for item in taken}, lookup),
+    )
+    lookup.problems += _coverage(_tags(roles, lookup), lookup)
+    lookup.problems += _names(store, layout)
+    return store, lookup.problems
+
+
+def _active(roles: Iterable[_Role], lookup: Lookup, table: str) -> Iterator[_Role]:
+    """Yield the roles that hold for the revision; say which are stale."""
+    for role in roles:
+        if not lookup.holds(role.limits):
+            continue
+        if role.tag in lookup.variants:
+            yield role
+        elif lookup.pinned:
+            lookup.stale(f"{table}/{role.name}")
+
+
+def _tags(roles: Roles, lookup: Lookup) -> Iterator[str]:
+    for role in roles.entities:
+        if lookup.holds(role.limits):
+            yield from (tag for tag, limits in role.variants if lookup.holds(limits))
+    others: list[SnapshotRole | EventRole] = [*roles.snapshots, *roles.events]
+    yield from (role.tag for role in others if lookup.holds(role.limits))
+
+
+def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
+    counts = Counter(tags)
+    for tag, variant in lookup.variants.items():
+        if counts[tag] == 1:
+            continue
+        if counts[tag]:
+            yield Diagnostic(
+                variant.pointer, f"the update {tag!r} has two roles", f"Take one out of {FILE}."
+            )
+        else:
+            yield Diagnostic(
+                variant.pointer,
+                f"nobody has said what the update {tag!r} does to a session",
+                f"Decide, and add to schema/{FILE}:\n{propose(tag, variant)}",
+            )
+
+
+_SESSION = frozenset(
+    {"accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"}
+    | {"permission_requested", "permissions", "replay", "submissions", "timeline", "was_cancelled"}
+)
+"""Names of a session that no role may take."""
+_ENTITY = frozenset({"append", "apply", "to_update"})
+
+
+def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
+    """Yield names of the overlay that cannot be those of the package."""
+    taken = {*layout.model_names, *layout.open_names, *layout.union_names}
+    taken |= {enum.name for enum in layout.enums}
+    classes = Counter([*taken, *(entity.state for entity in store.entities)])
+    attributes = Counter(
+        [*_SESSION, *(item.attribute for item in store.entities)]
+        + [name for item in store.snapshots for name in (item.name, f"confirmed_{item.name}")]
+    )
+    for entity in store.entities:
+        place = f"{FILE}#entity/{entity.kind}"
+        if classes[entity.state] > 1 or not entity.state.isidentifier():
+            yield _unusable(f"{place}/state", entity.state)
+        if attributes[entity.attribute] > 1 or not entity.attribute.isidentifier():
+            yield _unusable(f"{place}/attribute", entity.attribute)
+        own = Counter(slot.name for slot in entity.slots)
+        own.update(part.kept for slot in entity.slots for part in slot.parts)
+        own.update([*_ENTITY, entity.id] if entity.id else _ENTITY)
+        yield from (_unusable(place, name) for name, count in own.items() if count > 1)
+    for snapshot in store.snapshots:
+        if attributes[snapshot.name] > 1 or not snapshot.name.isidentifier():
+            yield _unusable(f"{FILE}#snapshot/{snapshot.name}", snapshot.name)
+
+
+def _unusable(place: str, name: str) -> Diagnostic:
+    return Diagnostic(place, f"{name!r} is taken or no Python name", "Choose another one.")

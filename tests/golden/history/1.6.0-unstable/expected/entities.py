@@ -1,0 +1,1145 @@
+# Generated from the ACP schema, revision 1.6.0 (unstable).
+# sha256 75b2aa359dd26cd9d0468674be96482b14a2d181bc8e3ea8c91a8e598f63e3b5
+# Do not edit; regenerate with: acp-codegen generate --revision 1.6.0
+"""What a session stores: entities that updates create, patch and append to.
+
+Own fields are never `UNSET`: an absent scalar is None, an absent list empty, absent metadata `{}`.
+Values inside are those of the updates; treat them as read-only.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import UNSET, Struct
+
+from ._runtime.stored import (
+    StoredEntity,
+    decoded,
+    differ,
+    optional,
+    patched,
+    patched_list,
+    patched_meta,
+    retained,
+)
+from .enums import (
+    CompactionStatus,
+    ToolCallStatus,
+    ToolKind,
+)
+from .models import (
+    AbsolutePath,
+    AgentMessage,
+    AgentMessageChunk,
+    AgentThought,
+    AgentThoughtChunk,
+    CompactionId,
+    CompactionSummaryChunk,
+    CompactionUpdate,
+    Cost,
+    MessageId,
+    PlanId,
+    PlanUpdate,
+    SessionId,
+    SessionInfoUpdate,
+    SessionMessage,
+    SessionMessageChunk,
+    SubagentSessionCapabilities,
+    SubagentUpdate,
+    TerminalExitStatus,
+    TerminalId,
+    TerminalOutput,
+    TerminalOutputChunk,
+    TerminalUpdate,
+    ToolCallContentChunk,
+    ToolCallId,
+    ToolCallLocation,
+    ToolCallUpdate,
+    ToolCallUpdateFields,
+    UsageUpdate,
+    UserMessage,
+    UserMessageChunk,
+)
+from .unions import (
+    ContentBlock,
+    PlanUpdateContent,
+    SessionUpdate,
+    State,
+    ToolCallContent,
+)
+
+
+class Change(Struct, frozen=True):
+    """What an update did.
+
+    Attributes:
+        kind: What it was about: an entity such as `tool_call`, a value of the session, an event, or
+            `other`.
+        id: The entity's id; None where there is only one, or none.
+        entity: The entity as it is now; None for values of the session and for events.
+        created: Whether the entity is new.
+        fields: Attributes that changed.
+        appended: What a chunk appended: one item, or bytes.
+        update: What was applied; an event is nowhere else. None for what a cancellation marked.
+        removed: Whether the entity is gone.
+    """
+
+    kind: str
+    id: str | None
+    entity: Entity | None
+    created: bool
+    fields: tuple[str, ...]
+    appended: ContentBlock | ToolCallContent | bytes | None
+    update: SessionUpdate | ToolCallUpdateFields | None
+    removed: bool = False
+
+
+class UserMessageState(StoredEntity):
+    """A user message has been created or updated.
+
+    Agents can send this when they accept or replay a user message. When a
+    client receives another `user_message` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    A user message upsert.
+
+    Only [`UserMessage::message_id`] is required. `content` has patch semantics:
+    an omitted field leaves existing message content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted fields use client defaults. `content` is replaced as a
+    whole array; send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    a `user_message` update includes `content`, that array replaces any content
+    previously accumulated for the message, including content from earlier
+    chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    __slots__ = (
+        "message_id",
+        "content",
+        "meta",
+    )
+    _kind: ClassVar[str] = "user_message"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "message_id",
+        "content",
+        "meta",
+    )
+
+    def __init__(self, message_id: MessageId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.message_id = message_id
+        self.content: list[ContentBlock] = []
+        """Complete replacement content for this message."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Implementations MUST NOT make assumptions about values at
+        these keys. Omitted means no metadata update; `null` is an explicit clear signal.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: UserMessage) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, UserMessage, update.message_id, self.message_id)
+        content = patched_list(update.content, self.content)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if differ(self.content, content):
+            fields.append("content")
+        self.content = content
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("user_message", self.message_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: UserMessageChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, UserMessageChunk, chunk.message_id, self.message_id)
+        item = chunk.content
+        fields = ["content"]
+        self.content.append(item)
+        return Change("user_message", self.message_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> UserMessage:
+        """Return the update that says all of it, with null for what is empty."""
+        return UserMessage(
+            message_id=self.message_id,
+            content=list(self.content) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class AgentMessageState(StoredEntity):
+    """An agent message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_message` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent message upsert.
+
+    Only [`AgentMessage::message_id`] is required. `content` has patch semantics:
+    an omitted field leaves existing message content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted fields use client defaults. `content` is replaced as a
+    whole array; send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_message` update includes `content`, that array replaces any
+    content previously accumulated for the message, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    __slots__ = (
+        "message_id",
+        "content",
+        "meta",
+    )
+    _kind: ClassVar[str] = "agent_message"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "message_id",
+        "content",
+        "meta",
+    )
+
+    def __init__(self, message_id: MessageId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.message_id = message_id
+        self.content: list[ContentBlock] = []
+        """Complete replacement content for this message."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Implementations MUST NOT make assumptions about values at
+        these keys. Omitted means no metadata update; `null` is an explicit clear signal.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: AgentMessage) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, AgentMessage, update.message_id, self.message_id)
+        content = patched_list(update.content, self.content)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if differ(self.content, content):
+            fields.append("content")
+        self.content = content
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("agent_message", self.message_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: AgentMessageChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, AgentMessageChunk, chunk.message_id, self.message_id)
+        item = chunk.content
+        fields = ["content"]
+        self.content.append(item)
+        return Change("agent_message", self.message_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> AgentMessage:
+        """Return the update that says all of it, with null for what is empty."""
+        return AgentMessage(
+            message_id=self.message_id,
+            content=list(self.content) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class AgentThoughtState(StoredEntity):
+    """An agent thought or reasoning message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_thought` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent thought or reasoning message upsert.
+
+    Only [`AgentThought::message_id`] is required. `content` has patch semantics:
+    an omitted field leaves existing thought content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted fields use client defaults. `content` is replaced as a
+    whole array; send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_thought` update includes `content`, that array replaces any
+    content previously accumulated for the thought, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    __slots__ = (
+        "message_id",
+        "content",
+        "meta",
+    )
+    _kind: ClassVar[str] = "agent_thought"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "message_id",
+        "content",
+        "meta",
+    )
+
+    def __init__(self, message_id: MessageId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.message_id = message_id
+        self.content: list[ContentBlock] = []
+        """Complete replacement content for this thought message."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Implementations MUST NOT make assumptions about values at
+        these keys. Omitted means no metadata update; `null` is an explicit clear signal.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: AgentThought) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, AgentThought, update.message_id, self.message_id)
+        content = patched_list(update.content, self.content)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if differ(self.content, content):
+            fields.append("content")
+        self.content = content
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("agent_thought", self.message_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: AgentThoughtChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, AgentThoughtChunk, chunk.message_id, self.message_id)
+        item = chunk.content
+        fields = ["content"]
+        self.content.append(item)
+        return Change("agent_thought", self.message_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> AgentThought:
+        """Return the update that says all of it, with null for what is empty."""
+        return AgentThought(
+            message_id=self.message_id,
+            content=list(self.content) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class SessionMessageState(StoredEntity):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A message upsert observed in this session's transcript, sent to or
+    received from another session.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    An upsert for an inter-session message.
+    """
+
+    __slots__ = (
+        "message_id",
+        "sender_session_id",
+        "recipient_session_id",
+        "content",
+        "meta",
+    )
+    _kind: ClassVar[str] = "session_message"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "message_id",
+        "sender_session_id",
+        "recipient_session_id",
+        "content",
+        "meta",
+    )
+
+    def __init__(self, message_id: MessageId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.message_id = message_id
+        self.sender_session_id: SessionId | None = None
+        """Optional sending session identity; omission or `null` retains a known value."""
+        self.recipient_session_id: SessionId | None = None
+        """Optional receiving session identity; omission or `null` retains a known value."""
+        self.content: list[ContentBlock] = []
+        """Omitted leaves content unchanged; `null` clears it; a concrete array
+        replaces the whole content collection.
+        """
+        self.meta: dict[str, Any] = {}
+        """Omitted leaves metadata unchanged; `null` clears it.
+
+        Implementations MUST NOT make assumptions about values in `_meta`.
+        """
+
+    def apply(self, update: SessionMessage) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, SessionMessage, update.message_id, self.message_id)
+        sender_session_id = retained(update.sender_session_id, self.sender_session_id)
+        recipient_session_id = retained(update.recipient_session_id, self.recipient_session_id)
+        content = patched_list(update.content, self.content)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if sender_session_id != self.sender_session_id:
+            fields.append("sender_session_id")
+        self.sender_session_id = sender_session_id
+        if recipient_session_id != self.recipient_session_id:
+            fields.append("recipient_session_id")
+        self.recipient_session_id = recipient_session_id
+        if differ(self.content, content):
+            fields.append("content")
+        self.content = content
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("session_message", self.message_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: SessionMessageChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, SessionMessageChunk, chunk.message_id, self.message_id)
+        item = chunk.content
+        fields = ["content"]
+        sender_session_id = retained(chunk.sender_session_id, self.sender_session_id)
+        if sender_session_id != self.sender_session_id:
+            fields.append("sender_session_id")
+        self.sender_session_id = sender_session_id
+        recipient_session_id = retained(chunk.recipient_session_id, self.recipient_session_id)
+        if recipient_session_id != self.recipient_session_id:
+            fields.append("recipient_session_id")
+        self.recipient_session_id = recipient_session_id
+        self.content.append(item)
+        return Change("session_message", self.message_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> SessionMessage:
+        """Return the update that says all of it, with null for what is empty."""
+        return SessionMessage(
+            message_id=self.message_id,
+            sender_session_id=UNSET if self.sender_session_id is None else self.sender_session_id,
+            recipient_session_id=UNSET
+            if self.recipient_session_id is None
+            else self.recipient_session_id,
+            content=list(self.content) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class ToolCallState(StoredEntity):
+    """A tool call has been created or updated."""
+
+    __slots__ = (
+        "tool_call_id",
+        "name",
+        "title",
+        "kind",
+        "status",
+        "content",
+        "locations",
+        "raw_input",
+        "raw_output",
+        "meta",
+    )
+    _kind: ClassVar[str] = "tool_call"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "tool_call_id",
+        "name",
+        "title",
+        "kind",
+        "status",
+        "content",
+        "locations",
+        "raw_input",
+        "raw_output",
+        "meta",
+    )
+
+    def __init__(self, tool_call_id: ToolCallId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.tool_call_id = tool_call_id
+        self.name: str | None = None
+        """Programmatic name of the tool being invoked.
+
+        This field is optional and has patch semantics. Omission means no
+        change, `null` clears the name, and a string replaces it. For a tool
+        call ID the client has not seen before, omission or `null` means that no
+        tool name is available.
+        """
+        self.title: str | None = None
+        """Human-readable title describing what the tool is doing."""
+        self.kind: ToolKind = ToolKind.OTHER
+        """The category of tool being invoked.
+        Helps clients choose appropriate icons and UI treatment.
+        """
+        self.status: ToolCallStatus = ToolCallStatus.PENDING
+        """Current execution status of the tool call."""
+        self.content: list[ToolCallContent] = []
+        """Content produced by the tool call."""
+        self.locations: list[ToolCallLocation] = []
+        """File locations affected by this tool call.
+        Enables "follow-along" features in clients.
+        """
+        self.raw_input: Any = None
+        """Raw input parameters sent to the tool."""
+        self.raw_output: Any = None
+        """Raw output returned by the tool."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Omitted means no metadata update; `null` is an
+        explicit clear signal. Implementations MUST NOT make assumptions about values at these keys.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: ToolCallUpdateFields) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, ToolCallUpdateFields, update.tool_call_id, self.tool_call_id)
+        name = patched(update.name, self.name, None)
+        title = patched(update.title, self.title, None)
+        kind = patched(update.kind, self.kind, ToolKind.OTHER)
+        status = patched(update.status, self.status, ToolCallStatus.PENDING)
+        content = patched_list(update.content, self.content)
+        locations = patched_list(update.locations, self.locations)
+        raw_input = patched(update.raw_input, self.raw_input, None)
+        raw_output = patched(update.raw_output, self.raw_output, None)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if name != self.name:
+            fields.append("name")
+        self.name = name
+        if title != self.title:
+            fields.append("title")
+        self.title = title
+        if kind != self.kind:
+            fields.append("kind")
+        self.kind = kind
+        if status != self.status:
+            fields.append("status")
+        self.status = status
+        if differ(self.content, content):
+            fields.append("content")
+        self.content = content
+        if differ(self.locations, locations):
+            fields.append("locations")
+        self.locations = locations
+        if differ(self.raw_input, raw_input):
+            fields.append("raw_input")
+        self.raw_input = raw_input
+        if differ(self.raw_output, raw_output):
+            fields.append("raw_output")
+        self.raw_output = raw_output
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("tool_call", self.tool_call_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: ToolCallContentChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, ToolCallContentChunk, chunk.tool_call_id, self.tool_call_id)
+        item = chunk.content
+        fields = ["content"]
+        self.content.append(item)
+        return Change("tool_call", self.tool_call_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> ToolCallUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return ToolCallUpdate(
+            tool_call_id=self.tool_call_id,
+            name=self.name,
+            title=self.title,
+            kind=self.kind,
+            status=self.status,
+            content=list(self.content) or None,
+            locations=list(self.locations) or None,
+            raw_input=self.raw_input,
+            raw_output=self.raw_output,
+            meta=dict(self.meta) or None,
+        )
+
+
+class TerminalState(StoredEntity):
+    """An agent-owned terminal has been created or updated.
+
+    An upsert for the stored state of an agent-owned terminal.
+
+    Only [`TerminalUpdate::terminal_id`] is required. Other fields have patch
+    semantics: omitted fields leave the stored value unchanged, `null` clears
+    it, and concrete values replace it. When the terminal ID is new, omitted
+    fields start unknown.
+    """
+
+    __slots__ = (
+        "terminal_id",
+        "command",
+        "cwd",
+        "_output",
+        "output_meta",
+        "exit_status",
+        "meta",
+    )
+    _kind: ClassVar[str] = "terminal"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "terminal_id",
+        "command",
+        "cwd",
+        "output",
+        "output_meta",
+        "exit_status",
+        "meta",
+    )
+
+    def __init__(self, terminal_id: TerminalId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.terminal_id = terminal_id
+        self.command: str | None = None
+        """The command being run."""
+        self.cwd: AbsolutePath | None = None
+        """The absolute working directory of the command."""
+        self._output = bytearray()
+        self.output_meta: dict[str, Any] = {}
+        self.exit_status: TerminalExitStatus | None = None
+        """Exit information. A concrete object marks the terminal as exited."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Omitted means no metadata update; `null` is an
+        explicit clear signal. Implementations MUST NOT make assumptions about values at these keys.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    @property
+    def output(self) -> bytes:
+        """All bytes so far; each access copies them."""
+        return bytes(self._output)
+
+    def apply(self, update: TerminalUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, TerminalUpdate, update.terminal_id, self.terminal_id)
+        command = patched(update.command, self.command, None)
+        cwd = patched(update.cwd, self.cwd, None)
+        output = self._output
+        output_meta = self.output_meta
+        if update.output is None:
+            output = bytearray()
+            output_meta = {}
+        elif update.output is not UNSET:
+            output = bytearray(decoded(update.output.data, update, "terminal"))
+            output_meta = optional(update.output.meta, {})
+        exit_status = patched(update.exit_status, self.exit_status, None)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if command != self.command:
+            fields.append("command")
+        self.command = command
+        if cwd != self.cwd:
+            fields.append("cwd")
+        self.cwd = cwd
+        if output != self._output:
+            fields.append("output")
+        self._output = output
+        if differ(self.output_meta, output_meta):
+            fields.append("output_meta")
+        self.output_meta = output_meta
+        if differ(self.exit_status, exit_status):
+            fields.append("exit_status")
+        self.exit_status = exit_status
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("terminal", self.terminal_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: TerminalOutputChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one, or not base64.
+        """
+        self._check(chunk, TerminalOutputChunk, chunk.terminal_id, self.terminal_id)
+        item = decoded(chunk.data, chunk, "terminal")
+        fields = ["output"] if item else []
+        self._output += item
+        return Change("terminal", self.terminal_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> TerminalUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return TerminalUpdate(
+            terminal_id=self.terminal_id,
+            command=self.command,
+            cwd=self.cwd,
+            output=TerminalOutput(
+                data=b64encode(self._output).decode(), meta=dict(self.output_meta) or UNSET
+            )
+            if self._output or self.output_meta
+            else None,
+            exit_status=self.exit_status,
+            meta=dict(self.meta) or None,
+        )
+
+
+class PlanState(StoredEntity):
+    """A content update for a plan identified by ID.
+    See protocol docs: [Agent Plan](https://agentclientprotocol.com/protocol/v2/draft/agent-plan)
+    """
+
+    __slots__ = (
+        "plan_id",
+        "plan",
+    )
+    _kind: ClassVar[str] = "plan"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "plan_id",
+        "plan",
+    )
+
+    def __init__(self, plan_id: PlanId, plan: PlanUpdateContent) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.plan_id = plan_id
+        self.plan: PlanUpdateContent = plan
+        """The updated plan content."""
+
+    def apply(self, update: PlanUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
+        plan = update.plan
+        fields: list[str] = []
+        if differ(self.plan, plan):
+            fields.append("plan")
+        self.plan = plan
+        return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> PlanUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return PlanUpdate(
+            plan=self.plan,
+        )
+
+
+class CompactionState(StoredEntity):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A context compaction has been created or updated.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A context compaction upsert. The first update fixes the compaction's
+    timeline position. Later updates with the same ID patch that entity in place.
+
+    `summary`, `error`, and `_meta` have patch semantics: omission leaves the
+    stored value unchanged, `null` clears it, and a concrete value replaces it.
+    `summary: []` also clears the retained summary. A non-empty summary is only
+    valid with `completed`; `error` is only valid with `failed`.
+    """
+
+    __slots__ = (
+        "compaction_id",
+        "status",
+        "summary",
+        "error",
+        "meta",
+    )
+    _kind: ClassVar[str] = "compaction"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "compaction_id",
+        "status",
+        "summary",
+        "error",
+        "meta",
+    )
+
+    def __init__(self, compaction_id: CompactionId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.compaction_id = compaction_id
+        self.status: CompactionStatus = CompactionStatus.IN_PROGRESS
+        """Current lifecycle status."""
+        self.summary: list[ContentBlock] = []
+        """Complete replacement user-displayable summary retained by the compaction."""
+        self.error: str | None = None
+        """Human-readable description of why the compaction failed."""
+        self.meta: dict[str, Any] = {}
+        """Extensible metadata patch for this compaction."""
+
+    def apply(self, update: CompactionUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, CompactionUpdate, update.compaction_id, self.compaction_id)
+        status = update.status
+        summary = patched_list(update.summary, self.summary)
+        error = patched(update.error, self.error, None)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if status != self.status:
+            fields.append("status")
+        self.status = status
+        if differ(self.summary, summary):
+            fields.append("summary")
+        self.summary = summary
+        if error != self.error:
+            fields.append("error")
+        self.error = error
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("compaction", self.compaction_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: CompactionSummaryChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, CompactionSummaryChunk, chunk.compaction_id, self.compaction_id)
+        item = chunk.content
+        fields = ["summary"]
+        self.summary.append(item)
+        return Change("compaction", self.compaction_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> CompactionUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return CompactionUpdate(
+            compaction_id=self.compaction_id,
+            status=self.status,
+            summary=list(self.summary) or None,
+            error=self.error,
+            meta=dict(self.meta) or None,
+        )
+
+
+class SubagentState(StoredEntity):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Announces a child session created and owned by this session, or updates
+    that ownership association's metadata.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Notification that the enclosing parent session created and owns a child session.
+
+    Later updates modify the existing association's metadata, not its ownership.
+
+    Sent on the immediate parent session. The first update for an unknown
+    [`SubagentUpdate::session_id`] announces the child and MUST be sent
+    before any live request or notification bearing the child's session ID,
+    including messages naming it as sender or recipient. Child events are
+    delivered automatically; no separate child load, resume, or subscription is needed.
+    Understanding this update, registering child sessions, and applying their
+    operation restrictions are baseline v2 requirements; no Client capability
+    is required.
+
+    Only [`SubagentUpdate::session_id`] is required. Other fields have
+    patch semantics: omitted fields leave the stored value unchanged, `null`
+    clears or unsets the value, and concrete values replace it. For `state`,
+    `null` removes the current state report and leaves activity unconfirmed;
+    it does not report idle or cancellation. A child whose capabilities are
+    unset permits no Client-initiated session mutations.
+
+    The title and description provide the parent's display metadata for the
+    child. Agents SHOULD mirror known child state changes in the parent's
+    [`SubagentUpdate::state`] using the same [`StateUpdate`] snapshot as the
+    ordinary `state_update` notification on the child session. This reports
+    child state, not a separate parent-owned lifecycle. Consumers should
+    treat duplicate reports idempotently.
+    Completing or cancelling work does not end the association: the parent may
+    message the same child again. Individual messages and their outcomes do not
+    change this association.
+    """
+
+    __slots__ = (
+        "session_id",
+        "title",
+        "description",
+        "capabilities",
+        "state",
+        "meta",
+    )
+    _kind: ClassVar[str] = "subagent"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "session_id",
+        "title",
+        "description",
+        "capabilities",
+        "state",
+        "meta",
+    )
+
+    def __init__(self, session_id: SessionId) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.session_id = session_id
+        self.title: str | None = None
+        """The parent's human-readable display title for this child. It need not be unique.
+
+        Optional and nullable. Omitted means unchanged; `null` clears it. If no
+        title is set, the Client chooses a fallback presentation.
+        """
+        self.description: str | None = None
+        """The parent's human-readable description of the child's role or purpose.
+
+        Optional and nullable. Omitted means unchanged; `null` clears it. This is
+        current display metadata, not the history of instructions sent to the child.
+        """
+        self.capabilities: SubagentSessionCapabilities | None = None
+        """Client-initiated session mutations permitted for this subagent session.
+
+        Read-only operations retain their normal protocol semantics and
+        capability requirements.
+        """
+        self.state: State | None = None
+        """The child's current foreground state, mirrored onto its parent association.
+
+        Optional and nullable. Omitted means unchanged; `null` removes the
+        current report and leaves activity unconfirmed (not idle or cancelled).
+        A concrete [`StateUpdate`] replaces the entire previous snapshot.
+        """
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Omitted means no metadata update; `null` is an
+        explicit clear signal. Implementations MUST NOT make assumptions about values at these keys.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: SubagentUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, SubagentUpdate, update.session_id, self.session_id)
+        title = patched(update.title, self.title, None)
+        description = patched(update.description, self.description, None)
+        capabilities = patched(update.capabilities, self.capabilities, None)
+        state = patched(update.state, self.state, None)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if title != self.title:
+            fields.append("title")
+        self.title = title
+        if description != self.description:
+            fields.append("description")
+        self.description = description
+        if differ(self.capabilities, capabilities):
+            fields.append("capabilities")
+        self.capabilities = capabilities
+        if differ(self.state, state):
+            fields.append("state")
+        self.state = state
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("subagent", self.session_id, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> SubagentUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return SubagentUpdate(
+            session_id=self.session_id,
+            title=self.title,
+            description=self.description,
+            capabilities=self.capabilities,
+            state=self.state,
+            meta=dict(self.meta) or None,
+        )
+
+
+class SessionInfoState(StoredEntity):
+    """Session metadata has been updated (title, timestamps, custom metadata)
+
+    Update to session metadata. All fields are optional to support partial updates.
+
+    Agents send this notification to update session information like title or custom metadata.
+    This allows clients to display dynamic session names and track session state changes.
+
+    Omitted fields leave the existing session info unchanged. `null` clears the
+    corresponding value.
+    """
+
+    __slots__ = (
+        "title",
+        "updated_at",
+        "meta",
+    )
+    _kind: ClassVar[str] = "info"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "title",
+        "updated_at",
+        "meta",
+    )
+
+    def __init__(self) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.title: str | None = None
+        """Human-readable title for the session. Set to null to clear."""
+        self.updated_at: str | None = None
+        """RFC 3339 timestamp of last activity. Set to null to clear."""
+        self.meta: dict[str, Any] = {}
+        """The _meta property is reserved by ACP to allow clients and agents to attach additional
+        metadata to their interactions. Omitted means no metadata update; `null` is an
+        explicit clear signal. Implementations MUST NOT make assumptions about values at these keys.
+
+        See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+        """
+
+    def apply(self, update: SessionInfoUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, SessionInfoUpdate, None, None)
+        title = patched(update.title, self.title, None)
+        updated_at = patched(update.updated_at, self.updated_at, None)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if title != self.title:
+            fields.append("title")
+        self.title = title
+        if updated_at != self.updated_at:
+            fields.append("updated_at")
+        self.updated_at = updated_at
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("info", None, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> SessionInfoUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return SessionInfoUpdate(
+            title=self.title,
+            updated_at=self.updated_at,
+            meta=dict(self.meta) or None,
+        )
+
+
+class UsageState(StoredEntity):
+    """Context window and cost update for the session.
+
+    Context window and cost update for a session.
+    """
+
+    __slots__ = (
+        "used",
+        "size",
+        "cost",
+    )
+    _kind: ClassVar[str] = "usage"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "used",
+        "size",
+        "cost",
+    )
+
+    def __init__(self, used: int, size: int) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.used: int = used
+        """Tokens currently in context."""
+        self.size: int = size
+        """Total context window size in tokens."""
+        self.cost: Cost | None = None
+        """Cumulative session cost (optional)."""
+
+    def apply(self, update: UsageUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, UsageUpdate, None, None)
+        used = update.used
+        size = update.size
+        cost = optional(update.cost, None)
+        fields: list[str] = []
+        if used != self.used:
+            fields.append("used")
+        self.used = used
+        if size != self.size:
+            fields.append("size")
+        self.size = size
+        if differ(self.cost, cost):
+            fields.append("cost")
+        self.cost = cost
+        return Change("usage", None, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> UsageUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return UsageUpdate(
+            used=self.used,
+            size=self.size,
+            cost=UNSET if self.cost is None else self.cost,
+        )
+
+
+Entity: TypeAlias = (
+    UserMessageState
+    | AgentMessageState
+    | AgentThoughtState
+    | SessionMessageState
+    | ToolCallState
+    | TerminalState
+    | PlanState
+    | CompactionState
+    | SubagentState
+    | SessionInfoState
+    | UsageState
+)
+"""Everything that a session stores as an entity."""

@@ -1,0 +1,507 @@
+# Generated from the ACP schema, revision unpinned (unstable).
+# sha256 10e6fb18e6b3d3b5a372cf608fed099648ad04ab36fa326ba5f99015de1b2aeb
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots SessionUpdate,OpenResponse
+"""What a session stores: entities that updates create, patch and append to.
+
+Own fields are never `UNSET`: an absent scalar is None, an absent list empty, absent metadata `{}`.
+Values inside are those of the updates; treat them as read-only.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import UNSET, Struct
+
+from ._runtime.stored import (
+    StoredEntity,
+    decoded,
+    differ,
+    merged,
+    optional,
+    patched,
+    patched_list,
+    patched_meta,
+    patched_unset,
+    retained,
+)
+from .enums import Kind
+from .models import (
+    BoardChunk,
+    BoardUpdate,
+    DocChunk,
+    DocUpdate,
+    GaugeUpdate,
+    LogChunk,
+    LogUpdate,
+    Output,
+    Piece,
+    PlanUpdate,
+)
+from .unions import PlanContent, SessionUpdate
+
+
+class Change(Struct, frozen=True):
+    """What an update did.
+
+    Attributes:
+        kind: What it was about: an entity such as `tool_call`, a value of the session, an event, or
+            `other`.
+        id: The entity's id; None where there is only one, or none.
+        entity: The entity as it is now; None for values of the session and for events.
+        created: Whether the entity is new.
+        fields: Attributes that changed.
+        appended: What a chunk appended: one item, or bytes.
+        update: What was applied; an event is nowhere else. None for what a cancellation marked.
+        removed: Whether the entity is gone.
+    """
+
+    kind: str
+    id: str | None
+    entity: Entity | None
+    created: bool
+    fields: tuple[str, ...]
+    appended: Piece | bytes | str | None
+    update: SessionUpdate | None
+    removed: bool = False
+
+
+class DocState(StoredEntity):
+    """About Doc.
+
+    A document.
+    """
+
+    __slots__ = (
+        "doc_id",
+        "rank",
+        "title",
+        "kind",
+        "anything",
+        "tags",
+        "roots",
+        "words",
+        "motto",
+        "owner",
+        "hint",
+        "hints",
+        "settings",
+        "pieces",
+        "meta",
+    )
+    _kind: ClassVar[str] = "doc"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "doc_id",
+        "rank",
+        "title",
+        "kind",
+        "anything",
+        "tags",
+        "roots",
+        "words",
+        "motto",
+        "owner",
+        "hint",
+        "hints",
+        "settings",
+        "pieces",
+        "meta",
+    )
+
+    def __init__(self, doc_id: str) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.doc_id = doc_id
+        self.rank: int = 0
+        """Not described upstream."""
+        self.title: str | None = None
+        """Not described upstream."""
+        self.kind: Kind = Kind.PLAIN
+        """Not described upstream."""
+        self.anything: Any = None
+        """Not described upstream."""
+        self.tags: list[str] = []
+        """Not described upstream."""
+        self.roots: list[str] | None = None
+        """Not described upstream."""
+        self.words: list[str] = []
+        """Not described upstream."""
+        self.motto: str | None = None
+        """Not described upstream."""
+        self.owner: str | None = None
+        """Not described upstream."""
+        self.hint: str | None = None
+        """Not described upstream."""
+        self.hints: list[str] = []
+        """Not described upstream."""
+        self.settings: dict[str, Any] | None = None
+        """Not described upstream."""
+        self.pieces: list[Piece] = []
+        """Not described upstream."""
+        self.meta: dict[str, Any] = {}
+        """Not described upstream."""
+
+    def apply(self, update: DocUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, DocUpdate, update.doc_id, self.doc_id)
+        rank = update.rank
+        title = patched(update.title, self.title, None)
+        kind = patched(update.kind, self.kind, Kind.PLAIN)
+        anything = patched(update.anything, self.anything, None)
+        tags = patched_list(update.tags, self.tags)
+        roots = patched_unset(update.roots, self.roots)
+        words = patched_list(update.words, self.words)
+        motto = patched(update.motto, self.motto, None)
+        owner = retained(update.owner, self.owner)
+        hint = optional(update.hint, None)
+        hints = list(optional(update.hints, []))
+        settings = patched(update.settings, self.settings, None)
+        pieces = patched_list(update.pieces, self.pieces)
+        meta = merged(update.meta, self.meta)
+        fields: list[str] = []
+        if rank != self.rank:
+            fields.append("rank")
+        self.rank = rank
+        if title != self.title:
+            fields.append("title")
+        self.title = title
+        if kind != self.kind:
+            fields.append("kind")
+        self.kind = kind
+        if differ(self.anything, anything):
+            fields.append("anything")
+        self.anything = anything
+        if differ(self.tags, tags):
+            fields.append("tags")
+        self.tags = tags
+        if differ(self.roots, roots):
+            fields.append("roots")
+        self.roots = roots
+        if differ(self.words, words):
+            fields.append("words")
+        self.words = words
+        if motto != self.motto:
+            fields.append("motto")
+        self.motto = motto
+        if owner != self.owner:
+            fields.append("owner")
+        self.owner = owner
+        if hint != self.hint:
+            fields.append("hint")
+        self.hint = hint
+        if differ(self.hints, hints):
+            fields.append("hints")
+        self.hints = hints
+        if differ(self.settings, settings):
+            fields.append("settings")
+        self.settings = settings
+        if differ(self.pieces, pieces):
+            fields.append("pieces")
+        self.pieces = pieces
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("doc", self.doc_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: DocChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, DocChunk, chunk.doc_id, self.doc_id)
+        item = chunk.piece
+        fields = ["pieces"]
+        owner = retained(chunk.owner, self.owner)
+        if owner != self.owner:
+            fields.append("owner")
+        self.owner = owner
+        self.pieces.append(item)
+        return Change("doc", self.doc_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> DocUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return DocUpdate(
+            doc_id=self.doc_id,
+            rank=self.rank,
+            title=self.title,
+            kind=self.kind,
+            anything=self.anything,
+            tags=list(self.tags) or None,
+            roots=None if self.roots is None else list(self.roots),
+            words=list(self.words),
+            motto=UNSET if self.motto is None else self.motto,
+            owner=UNSET if self.owner is None else self.owner,
+            hint=UNSET if self.hint is None else self.hint,
+            hints=list(self.hints) or UNSET,
+            settings=self.settings,
+            pieces=list(self.pieces) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class LogState(StoredEntity):
+    """About Log.
+
+    A log.
+    """
+
+    __slots__ = (
+        "log_id",
+        "_output",
+        "output_charset",
+        "output_meta",
+        "meta",
+    )
+    _kind: ClassVar[str] = "log"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "log_id",
+        "output",
+        "output_charset",
+        "output_meta",
+        "meta",
+    )
+
+    def __init__(self, log_id: str) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.log_id = log_id
+        self._output = bytearray()
+        self.output_charset: str | None = None
+        self.output_meta: dict[str, Any] = {}
+        self.meta: dict[str, Any] = {}
+        """Not described upstream."""
+
+    @property
+    def output(self) -> bytes:
+        """All bytes so far; each access copies them."""
+        return bytes(self._output)
+
+    def apply(self, update: LogUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, LogUpdate, update.log_id, self.log_id)
+        output = self._output
+        output_charset = self.output_charset
+        output_meta = self.output_meta
+        if update.output is None:
+            output = bytearray()
+            output_charset = None
+            output_meta = {}
+        elif update.output is not UNSET:
+            output = bytearray(decoded(update.output.data, update, "log"))
+            output_charset = optional(update.output.charset, None)
+            output_meta = optional(update.output.meta, {})
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if output != self._output:
+            fields.append("output")
+        self._output = output
+        if differ(self.output_charset, output_charset):
+            fields.append("output_charset")
+        self.output_charset = output_charset
+        if differ(self.output_meta, output_meta):
+            fields.append("output_meta")
+        self.output_meta = output_meta
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("log", self.log_id, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: LogChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one, or not base64.
+        """
+        self._check(chunk, LogChunk, chunk.log_id, self.log_id)
+        item = decoded(chunk.data, chunk, "log")
+        fields = ["output"] if item else []
+        self._output += item
+        return Change("log", self.log_id, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> LogUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return LogUpdate(
+            log_id=self.log_id,
+            output=Output(
+                data=b64encode(self._output).decode(),
+                charset=UNSET if self.output_charset is None else self.output_charset,
+                meta=dict(self.output_meta) or UNSET,
+            )
+            if self._output or self.output_charset is not None or self.output_meta
+            else None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class PlanState(StoredEntity):
+    """About Plan.
+
+    A plan.
+    """
+
+    __slots__ = (
+        "plan_id",
+        "plan",
+    )
+    _kind: ClassVar[str] = "plan"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "plan_id",
+        "plan",
+    )
+
+    def __init__(self, plan_id: str, plan: PlanContent) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.plan_id = plan_id
+        self.plan: PlanContent = plan
+        """Not described upstream."""
+
+    def apply(self, update: PlanUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
+        plan = update.plan
+        fields: list[str] = []
+        if differ(self.plan, plan):
+            fields.append("plan")
+        self.plan = plan
+        return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> PlanUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return PlanUpdate(
+            plan=self.plan,
+        )
+
+
+class BoardState(StoredEntity):
+    """About Board.
+
+    A board.
+    """
+
+    __slots__ = (
+        "notes",
+        "meta",
+    )
+    _kind: ClassVar[str] = "board"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "notes",
+        "meta",
+    )
+
+    def __init__(self) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.notes: list[str] = []
+        """Not described upstream."""
+        self.meta: dict[str, Any] = {}
+        """Not described upstream."""
+
+    def apply(self, update: BoardUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, BoardUpdate, None, None)
+        notes = patched_list(update.notes, self.notes)
+        meta = patched_meta(update.meta, self.meta)
+        fields: list[str] = []
+        if differ(self.notes, notes):
+            fields.append("notes")
+        self.notes = notes
+        if differ(self.meta, meta):
+            fields.append("meta")
+        self.meta = meta
+        return Change("board", None, self, False, tuple(fields), None, update)
+
+    def append(self, chunk: BoardChunk) -> Change:
+        """Append a chunk.
+
+        Raises:
+            ApplyError: A chunk of another one.
+        """
+        self._check(chunk, BoardChunk, None, None)
+        item = chunk.note
+        fields = ["notes"]
+        self.notes.append(item)
+        return Change("board", None, self, False, tuple(fields), item, chunk)
+
+    def to_update(self) -> BoardUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return BoardUpdate(
+            notes=list(self.notes) or None,
+            meta=dict(self.meta) or None,
+        )
+
+
+class GaugeState(StoredEntity):
+    """About Gauge.
+
+    A gauge.
+    """
+
+    __slots__ = (
+        "level",
+        "units",
+        "limit",
+    )
+    _kind: ClassVar[str] = "gauge"
+    _fields: ClassVar[tuple[str, ...]] = (
+        "level",
+        "units",
+        "limit",
+    )
+
+    def __init__(self, level: int, units: list[str]) -> None:
+        """Start a new one with the protocol's defaults."""
+        self.level: int = level
+        """Not described upstream."""
+        self.units: list[str] = list(units)
+        """Not described upstream."""
+        self.limit: int | None = None
+        """Not described upstream."""
+
+    def apply(self, update: GaugeUpdate) -> Change:
+        """Patch it.
+
+        Raises:
+            ApplyError: An update of another one, or of something that cannot be stored.
+        """
+        self._check(update, GaugeUpdate, None, None)
+        level = update.level
+        units = list(update.units)
+        limit = optional(update.limit, None)
+        fields: list[str] = []
+        if level != self.level:
+            fields.append("level")
+        self.level = level
+        if differ(self.units, units):
+            fields.append("units")
+        self.units = units
+        if limit != self.limit:
+            fields.append("limit")
+        self.limit = limit
+        return Change("gauge", None, self, False, tuple(fields), None, update)
+
+    def to_update(self) -> GaugeUpdate:
+        """Return the update that says all of it, with null for what is empty."""
+        return GaugeUpdate(
+            level=self.level,
+            units=list(self.units),
+            limit=UNSET if self.limit is None else self.limit,
+        )
+
+
+Entity: TypeAlias = DocState | LogState | PlanState | BoardState | GaugeState
+"""Everything that a session stores as an entity."""
