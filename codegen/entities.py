@@ -50,6 +50,7 @@ class Slot:
             entity must be given one.
         nullable: Whether an update can say null.
         raw: Whether any JSON may be in the value, which Python compares too generously.
+        json: Whether the value itself is any JSON, which has no class.
         doc: Upstream's description.
         data: What it consists of, where it is stored as bytes.
     """
@@ -61,6 +62,7 @@ class Slot:
     empty: str
     nullable: bool
     raw: bool
+    json: bool
     doc: str
     data: Data | None = None
 

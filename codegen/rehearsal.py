@@ -13,11 +13,11 @@ from codegen.project import Project
 from codegen.revisions import load_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 
 @contextlib.contextmanager
-def rehearsal(project: Project) -> Iterator[Project]:
+def rehearsal(project: Project) -> Generator[Project]:
     """Give a copy of a project to write to; it is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="acp-codegen-") as folder:
         root = Path(folder)

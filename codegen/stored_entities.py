@@ -119,6 +119,7 @@ def _slot(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) ->
         empty=expression,
         nullable=isinstance(attribute.type, ir.Nullable | ir.Anything),
         raw=not lookup.is_scalar(inner),
+        json=isinstance(inner, ir.Anything | ir.FreeObject),
         doc=field.doc,
     )
 
@@ -144,6 +145,7 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
         empty='b""',
         nullable=isinstance(attribute.type, ir.Nullable),
         raw=False,
+        json=False,
         doc=attribute.field.doc,
         data=data,
     )

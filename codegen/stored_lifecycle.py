@@ -119,9 +119,11 @@ def resolve_cancel(
 
 def _spares(role: Spared, entity: Entity, snapshot: Struct, lookup: Lookup) -> Spares | None:
     place = "lifecycle/cancel/spares"
-    listed = lookup.attribute(snapshot, role.snapshot, f"{place}/snapshot")
+    listed = next((item for item in snapshot.attributes if item.field.wire == role.snapshot), None)
     work = lookup.union(listed.type) if listed else None
     if listed is None or work is None:
+        if lookup.pinned:
+            lookup.stale(f"{place}/snapshot")
         return None
     by = attribute_name(role.embedded)
     upsert = next(item for item in lookup.layout.structs if item.name == entity.upsert)

@@ -20,6 +20,7 @@ from ._runtime.stored import (
     differ,
     merged,
     optional,
+    own,
     patched,
     patched_list,
     patched_unset,
@@ -161,9 +162,9 @@ class UserMessageState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("user_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -250,9 +251,9 @@ class AgentMessageState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("agent_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -339,9 +340,9 @@ class AgentThoughtState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("agent_thought", self.message_id, self, False, tuple(fields), None, update)
 
@@ -459,21 +460,21 @@ class SessionMessageState(StoredEntity):
         fields: list[str] = []
         if sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
-        self.sender_session_id = sender_session_id
         if recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
-        self.recipient_session_id = recipient_session_id
         if sender_message_id != self.sender_message_id:
             fields.append("sender_message_id")
-        self.sender_message_id = sender_message_id
         if recipient_message_id != self.recipient_message_id:
             fields.append("recipient_message_id")
-        self.recipient_message_id = recipient_message_id
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.sender_session_id = sender_session_id
+        self.recipient_session_id = recipient_session_id
+        self.sender_message_id = sender_message_id
+        self.recipient_message_id = recipient_message_id
+        self.content = content
         self.meta = meta
         return Change("session_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -603,40 +604,40 @@ class ToolCallState(StoredEntity):
         status = patched(update.status, self.status, ToolCallStatus.PENDING)
         content = patched_list(update.content, self.content)
         locations = patched_list(update.locations, self.locations)
-        raw_input = patched(update.raw_input, self.raw_input, None)
-        raw_output = patched(update.raw_output, self.raw_output, None)
+        raw_input = own(patched(update.raw_input, self.raw_input, None))
+        raw_output = own(patched(update.raw_output, self.raw_output, None))
         capabilities = patched(update.capabilities, self.capabilities, None)
         meta = merged(update.meta, self.meta)
         fields: list[str] = []
         if name != self.name:
             fields.append("name")
-        self.name = name
         if title != self.title:
             fields.append("title")
-        self.title = title
         if kind != self.kind:
             fields.append("kind")
-        self.kind = kind
         if status != self.status:
             fields.append("status")
-        self.status = status
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.locations, locations):
             fields.append("locations")
-        self.locations = locations
         if differ(self.raw_input, raw_input):
             fields.append("raw_input")
-        self.raw_input = raw_input
         if differ(self.raw_output, raw_output):
             fields.append("raw_output")
-        self.raw_output = raw_output
         if differ(self.capabilities, capabilities):
             fields.append("capabilities")
-        self.capabilities = capabilities
         if differ(self.meta, meta):
             fields.append("meta")
+        self.name = name
+        self.title = title
+        self.kind = kind
+        self.status = status
+        self.content = content
+        self.locations = locations
+        self.raw_input = raw_input
+        self.raw_output = raw_output
+        self.capabilities = capabilities
         self.meta = meta
         return Change("tool_call", self.tool_call_id, self, False, tuple(fields), None, update)
 
@@ -662,8 +663,8 @@ class ToolCallState(StoredEntity):
             status=self.status,
             content=list(self.content) or None,
             locations=list(self.locations) or None,
-            raw_input=self.raw_input,
-            raw_output=self.raw_output,
+            raw_input=own(self.raw_input),
+            raw_output=own(self.raw_output),
             capabilities=self.capabilities,
             meta=dict(self.meta) or None,
         )
@@ -768,27 +769,27 @@ class TerminalState(StoredEntity):
         fields: list[str] = []
         if command != self.command:
             fields.append("command")
-        self.command = command
         if cwd != self.cwd:
             fields.append("cwd")
-        self.cwd = cwd
         if output != self._output:
             fields.append("output")
-        self._output = output
         if differ(self.output_meta, output_meta):
             fields.append("output_meta")
-        self.output_meta = output_meta
         if differ(self.exit_status, exit_status):
             fields.append("exit_status")
-        self.exit_status = exit_status
         if differ(self.size, size):
             fields.append("size")
-        self.size = size
         if differ(self.capabilities, capabilities):
             fields.append("capabilities")
-        self.capabilities = capabilities
         if differ(self.meta, meta):
             fields.append("meta")
+        self.command = command
+        self.cwd = cwd
+        self._output = output
+        self.output_meta = output_meta
+        self.exit_status = exit_status
+        self.size = size
+        self.capabilities = capabilities
         self.meta = meta
         return Change("terminal", self.terminal_id, self, False, tuple(fields), None, update)
 
@@ -926,15 +927,15 @@ class CompactionState(StoredEntity):
         fields: list[str] = []
         if status != self.status:
             fields.append("status")
-        self.status = status
         if differ(self.summary, summary):
             fields.append("summary")
-        self.summary = summary
         if error != self.error:
             fields.append("error")
-        self.error = error
         if differ(self.meta, meta):
             fields.append("meta")
+        self.status = status
+        self.summary = summary
+        self.error = error
         self.meta = meta
         return Change("compaction", self.compaction_id, self, False, tuple(fields), None, update)
 
@@ -1102,24 +1103,24 @@ class SubagentState(StoredEntity):
         fields: list[str] = []
         if title != self.title:
             fields.append("title")
-        self.title = title
         if description != self.description:
             fields.append("description")
-        self.description = description
         if differ(self.capabilities, capabilities):
             fields.append("capabilities")
-        self.capabilities = capabilities
         if differ(self.state, state):
             fields.append("state")
-        self.state = state
         if cwd != self.cwd:
             fields.append("cwd")
-        self.cwd = cwd
         if differ(self.additional_directories, additional_directories):
             fields.append("additional_directories")
-        self.additional_directories = additional_directories
         if differ(self.meta, meta):
             fields.append("meta")
+        self.title = title
+        self.description = description
+        self.capabilities = capabilities
+        self.state = state
+        self.cwd = cwd
+        self.additional_directories = additional_directories
         self.meta = meta
         return Change("subagent", self.session_id, self, False, tuple(fields), None, update)
 
@@ -1194,12 +1195,12 @@ class SessionInfoState(StoredEntity):
         fields: list[str] = []
         if title != self.title:
             fields.append("title")
-        self.title = title
         if updated_at != self.updated_at:
             fields.append("updated_at")
-        self.updated_at = updated_at
         if differ(self.meta, meta):
             fields.append("meta")
+        self.title = title
+        self.updated_at = updated_at
         self.meta = meta
         return Change("info", None, self, False, tuple(fields), None, update)
 
@@ -1255,12 +1256,12 @@ class UsageState(StoredEntity):
         fields: list[str] = []
         if used != self.used:
             fields.append("used")
-        self.used = used
         if size != self.size:
             fields.append("size")
-        self.size = size
         if differ(self.cost, cost):
             fields.append("cost")
+        self.used = used
+        self.size = size
         self.cost = cost
         return Change("usage", None, self, False, tuple(fields), None, update)
 

@@ -6,6 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from .encoding import encode
 from .presence import Presence
@@ -57,6 +58,8 @@ def _assemble(
     chunks = tuple(chunk for way in chosen for chunk in way.chunks)
     if not arguments and not speaks:
         return chunks
+    if chunks and not speaks and arguments.keys() <= set(role.retained):
+        return (replace(chunks[0], **arguments), *chunks[1:])
     required = {slot.name: said[slot.name] for slot in role.slots if slot.presence is None}
     first = tuple(
         role.build(key, {**required, **dict.fromkeys(way.arguments)})
@@ -86,13 +89,13 @@ def _ways(role: Role, slot: Slot, before: Any, after: Any, whole: Any) -> Iterat
         return
     # Null says as much as the value that it resets to, and so may an empty list.
     yield _Way({slot.name: value})
-    if new == slot.empty:
+    if new == slot.empty and not any(part for _, part in parts):
         yield _Way({slot.name: None})
         if type(new) in {list, dict}:
             yield _Way({slot.name: new})
     if slot.name == role.target and same and new:
         stored: Any = old if old is not None else []
-        if len(new) > len(stored) and new[: len(stored)] == stored:
+        if len(new) > len(stored) and not differ(new[: len(stored)], stored):
             yield _Way({}, chunks=_chunks(role, after, new[len(stored) :]))
 
 

@@ -1,6 +1,7 @@
 """Roles of the overlay: what is missing, stale or not understood stops, all of it at once."""
 
 import json
+import re
 import tomllib
 
 import pytest
@@ -323,6 +324,30 @@ def test_an_entry_holds_for_its_revisions(version, profile):
     assert (store.cancel.spares is not None) is (version == "2.4.0")
     kinds = {entity.kind for entity in store.entities}
     assert ("subagent" in kinds) is (profile == "unstable")
+
+
+def test_a_lifecycle_may_say_less(tmp_path):
+    """Requests that carry nothing wait and are answered all the same."""
+    text, found = re.subn(r"^(applies|answers|spares) = .*\n", "", overlay_text(), flags=re.M)
+    assert found == 3
+    package = import_package(build(pinned_schema("2.4.0"), overlay=text), tmp_path)
+    session = package.Session()
+    call = package.ToolCallUpdateFields(tool_call_id="c", status="in_progress")
+    subject = package.ToolCallRequestPermissionSubject(tool_call=call)
+    request = package.RequestPermissionRequest(
+        session_id="s", title="May I?", options=[], subject=subject
+    )
+    assert session.permission_requested(1, request) is None
+    assert session.tool_calls == {}
+    assert session.cancel() == package.session.Cancellation((), (), ())
+    assert session.permission_answered(1) is True
+
+
+def test_an_older_schema_may_lack_what_is_spared():
+    data = json.dumps(pinned_schema("1.6.0")).encode()
+    document = load(data, version=UNPINNED, profile="unstable", source="test")
+    _, store = resolve(document, semantics=parse_semantics(overlay_text(), "x"))
+    assert store.cancel.spares is None
 
 
 def test_a_package_of_events_alone_works(tmp_path):

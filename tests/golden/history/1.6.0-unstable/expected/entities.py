@@ -19,6 +19,7 @@ from ._runtime.stored import (
     decoded,
     differ,
     optional,
+    own,
     patched,
     patched_list,
     patched_meta,
@@ -155,9 +156,9 @@ class UserMessageState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("user_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -241,9 +242,9 @@ class AgentMessageState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("agent_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -327,9 +328,9 @@ class AgentThoughtState(StoredEntity):
         fields: list[str] = []
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.content = content
         self.meta = meta
         return Change("agent_thought", self.message_id, self, False, tuple(fields), None, update)
 
@@ -416,15 +417,15 @@ class SessionMessageState(StoredEntity):
         fields: list[str] = []
         if sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
-        self.sender_session_id = sender_session_id
         if recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
-        self.recipient_session_id = recipient_session_id
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.meta, meta):
             fields.append("meta")
+        self.sender_session_id = sender_session_id
+        self.recipient_session_id = recipient_session_id
+        self.content = content
         self.meta = meta
         return Change("session_message", self.message_id, self, False, tuple(fields), None, update)
 
@@ -440,10 +441,10 @@ class SessionMessageState(StoredEntity):
         sender_session_id = retained(chunk.sender_session_id, self.sender_session_id)
         if sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
-        self.sender_session_id = sender_session_id
         recipient_session_id = retained(chunk.recipient_session_id, self.recipient_session_id)
         if recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
+        self.sender_session_id = sender_session_id
         self.recipient_session_id = recipient_session_id
         self.content.append(item)
         return Change("session_message", self.message_id, self, False, tuple(fields), item, chunk)
@@ -540,36 +541,36 @@ class ToolCallState(StoredEntity):
         status = patched(update.status, self.status, ToolCallStatus.PENDING)
         content = patched_list(update.content, self.content)
         locations = patched_list(update.locations, self.locations)
-        raw_input = patched(update.raw_input, self.raw_input, None)
-        raw_output = patched(update.raw_output, self.raw_output, None)
+        raw_input = own(patched(update.raw_input, self.raw_input, None))
+        raw_output = own(patched(update.raw_output, self.raw_output, None))
         meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
         if name != self.name:
             fields.append("name")
-        self.name = name
         if title != self.title:
             fields.append("title")
-        self.title = title
         if kind != self.kind:
             fields.append("kind")
-        self.kind = kind
         if status != self.status:
             fields.append("status")
-        self.status = status
         if differ(self.content, content):
             fields.append("content")
-        self.content = content
         if differ(self.locations, locations):
             fields.append("locations")
-        self.locations = locations
         if differ(self.raw_input, raw_input):
             fields.append("raw_input")
-        self.raw_input = raw_input
         if differ(self.raw_output, raw_output):
             fields.append("raw_output")
-        self.raw_output = raw_output
         if differ(self.meta, meta):
             fields.append("meta")
+        self.name = name
+        self.title = title
+        self.kind = kind
+        self.status = status
+        self.content = content
+        self.locations = locations
+        self.raw_input = raw_input
+        self.raw_output = raw_output
         self.meta = meta
         return Change("tool_call", self.tool_call_id, self, False, tuple(fields), None, update)
 
@@ -595,8 +596,8 @@ class ToolCallState(StoredEntity):
             status=self.status,
             content=list(self.content) or None,
             locations=list(self.locations) or None,
-            raw_input=self.raw_input,
-            raw_output=self.raw_output,
+            raw_input=own(self.raw_input),
+            raw_output=own(self.raw_output),
             meta=dict(self.meta) or None,
         )
 
@@ -678,21 +679,21 @@ class TerminalState(StoredEntity):
         fields: list[str] = []
         if command != self.command:
             fields.append("command")
-        self.command = command
         if cwd != self.cwd:
             fields.append("cwd")
-        self.cwd = cwd
         if output != self._output:
             fields.append("output")
-        self._output = output
         if differ(self.output_meta, output_meta):
             fields.append("output_meta")
-        self.output_meta = output_meta
         if differ(self.exit_status, exit_status):
             fields.append("exit_status")
-        self.exit_status = exit_status
         if differ(self.meta, meta):
             fields.append("meta")
+        self.command = command
+        self.cwd = cwd
+        self._output = output
+        self.output_meta = output_meta
+        self.exit_status = exit_status
         self.meta = meta
         return Change("terminal", self.terminal_id, self, False, tuple(fields), None, update)
 
@@ -828,15 +829,15 @@ class CompactionState(StoredEntity):
         fields: list[str] = []
         if status != self.status:
             fields.append("status")
-        self.status = status
         if differ(self.summary, summary):
             fields.append("summary")
-        self.summary = summary
         if error != self.error:
             fields.append("error")
-        self.error = error
         if differ(self.meta, meta):
             fields.append("meta")
+        self.status = status
+        self.summary = summary
+        self.error = error
         self.meta = meta
         return Change("compaction", self.compaction_id, self, False, tuple(fields), None, update)
 
@@ -975,18 +976,18 @@ class SubagentState(StoredEntity):
         fields: list[str] = []
         if title != self.title:
             fields.append("title")
-        self.title = title
         if description != self.description:
             fields.append("description")
-        self.description = description
         if differ(self.capabilities, capabilities):
             fields.append("capabilities")
-        self.capabilities = capabilities
         if differ(self.state, state):
             fields.append("state")
-        self.state = state
         if differ(self.meta, meta):
             fields.append("meta")
+        self.title = title
+        self.description = description
+        self.capabilities = capabilities
+        self.state = state
         self.meta = meta
         return Change("subagent", self.session_id, self, False, tuple(fields), None, update)
 
@@ -1053,12 +1054,12 @@ class SessionInfoState(StoredEntity):
         fields: list[str] = []
         if title != self.title:
             fields.append("title")
-        self.title = title
         if updated_at != self.updated_at:
             fields.append("updated_at")
-        self.updated_at = updated_at
         if differ(self.meta, meta):
             fields.append("meta")
+        self.title = title
+        self.updated_at = updated_at
         self.meta = meta
         return Change("info", None, self, False, tuple(fields), None, update)
 
@@ -1111,12 +1112,12 @@ class UsageState(StoredEntity):
         fields: list[str] = []
         if used != self.used:
             fields.append("used")
-        self.used = used
         if size != self.size:
             fields.append("size")
-        self.size = size
         if differ(self.cost, cost):
             fields.append("cost")
+        self.used = used
+        self.size = size
         self.cost = cost
         return Change("usage", None, self, False, tuple(fields), None, update)
 

@@ -20,6 +20,7 @@ from ._runtime.stored import (
     differ,
     merged,
     optional,
+    own,
     patched,
     patched_list,
     patched_meta,
@@ -151,7 +152,7 @@ class DocState(StoredEntity):
         rank = update.rank
         title = patched(update.title, self.title, None)
         kind = patched(update.kind, self.kind, Kind.PLAIN)
-        anything = patched(update.anything, self.anything, None)
+        anything = own(patched(update.anything, self.anything, None))
         tags = patched_list(update.tags, self.tags)
         roots = patched_unset(update.roots, self.roots)
         words = patched_list(update.words, self.words)
@@ -159,51 +160,51 @@ class DocState(StoredEntity):
         owner = retained(update.owner, self.owner)
         hint = optional(update.hint, None)
         hints = list(optional(update.hints, []))
-        settings = patched(update.settings, self.settings, None)
+        settings = own(patched(update.settings, self.settings, None))
         pieces = patched_list(update.pieces, self.pieces)
         meta = merged(update.meta, self.meta)
         fields: list[str] = []
         if rank != self.rank:
             fields.append("rank")
-        self.rank = rank
         if title != self.title:
             fields.append("title")
-        self.title = title
         if kind != self.kind:
             fields.append("kind")
-        self.kind = kind
         if differ(self.anything, anything):
             fields.append("anything")
-        self.anything = anything
         if differ(self.tags, tags):
             fields.append("tags")
-        self.tags = tags
         if differ(self.roots, roots):
             fields.append("roots")
-        self.roots = roots
         if differ(self.words, words):
             fields.append("words")
-        self.words = words
         if motto != self.motto:
             fields.append("motto")
-        self.motto = motto
         if owner != self.owner:
             fields.append("owner")
-        self.owner = owner
         if hint != self.hint:
             fields.append("hint")
-        self.hint = hint
         if differ(self.hints, hints):
             fields.append("hints")
-        self.hints = hints
         if differ(self.settings, settings):
             fields.append("settings")
-        self.settings = settings
         if differ(self.pieces, pieces):
             fields.append("pieces")
-        self.pieces = pieces
         if differ(self.meta, meta):
             fields.append("meta")
+        self.rank = rank
+        self.title = title
+        self.kind = kind
+        self.anything = anything
+        self.tags = tags
+        self.roots = roots
+        self.words = words
+        self.motto = motto
+        self.owner = owner
+        self.hint = hint
+        self.hints = hints
+        self.settings = settings
+        self.pieces = pieces
         self.meta = meta
         return Change("doc", self.doc_id, self, False, tuple(fields), None, update)
 
@@ -230,7 +231,7 @@ class DocState(StoredEntity):
             rank=self.rank,
             title=self.title,
             kind=self.kind,
-            anything=self.anything,
+            anything=own(self.anything),
             tags=list(self.tags) or None,
             roots=None if self.roots is None else list(self.roots),
             words=list(self.words),
@@ -238,7 +239,7 @@ class DocState(StoredEntity):
             owner=UNSET if self.owner is None else self.owner,
             hint=UNSET if self.hint is None else self.hint,
             hints=list(self.hints) or UNSET,
-            settings=self.settings,
+            settings=own(self.settings),
             pieces=list(self.pieces) or None,
             meta=dict(self.meta) or None,
         )
@@ -302,15 +303,15 @@ class LogState(StoredEntity):
         fields: list[str] = []
         if output != self._output:
             fields.append("output")
-        self._output = output
         if differ(self.output_charset, output_charset):
             fields.append("output_charset")
-        self.output_charset = output_charset
         if differ(self.output_meta, output_meta):
             fields.append("output_meta")
-        self.output_meta = output_meta
         if differ(self.meta, meta):
             fields.append("meta")
+        self._output = output
+        self.output_charset = output_charset
+        self.output_meta = output_meta
         self.meta = meta
         return Change("log", self.log_id, self, False, tuple(fields), None, update)
 
@@ -419,9 +420,9 @@ class BoardState(StoredEntity):
         fields: list[str] = []
         if differ(self.notes, notes):
             fields.append("notes")
-        self.notes = notes
         if differ(self.meta, meta):
             fields.append("meta")
+        self.notes = notes
         self.meta = meta
         return Change("board", None, self, False, tuple(fields), None, update)
 
@@ -485,12 +486,12 @@ class GaugeState(StoredEntity):
         fields: list[str] = []
         if level != self.level:
             fields.append("level")
-        self.level = level
         if differ(self.units, units):
             fields.append("units")
-        self.units = units
         if limit != self.limit:
             fields.append("limit")
+        self.level = level
+        self.units = units
         self.limit = limit
         return Change("gauge", None, self, False, tuple(fields), None, update)
 

@@ -127,8 +127,11 @@ class Roles:
             message = "only updates of what a session stores can be coalesced"
             raise ValueError(message) from None
         role = roles[0]
-        keys = [role.key_of(update) for update in updates if role in roles]
-        if any(other is not role for other in roles) or any(key != keys[0] for key in keys):
+        first = role.key_of(updates[0])
+        if any(
+            other is not role or role.key_of(update) != first
+            for other, update in zip(roles, updates, strict=True)
+        ):
             message = "the updates are of several entities"
             raise ValueError(message)
         return role

@@ -7,6 +7,7 @@ an update that fails leaves the entity as it was.
 from __future__ import annotations
 
 from base64 import b64decode
+from copy import copy
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import UnsetType
@@ -56,6 +57,12 @@ def patched(given: _T | UnsetType | None, stored: _T, empty: _T) -> _T:
     if isinstance(given, UnsetType):
         return stored
     return empty if given is None else given
+
+
+def own(value: _T) -> _T:
+    """Return a JSON value in a list or dict of its own."""
+    mutable: tuple[type, ...] = (dict, list)
+    return copy(value) if isinstance(value, mutable) else value
 
 
 def patched_list(given: list[_T] | UnsetType | None, stored: list[_T]) -> list[_T]:
