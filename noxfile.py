@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -103,6 +104,22 @@ def bench(session: nox.Session) -> None:
 
 
 @nox.session
+def vendor(session: nox.Session) -> None:
+    """Vendor into fresh projects with the lowest and the newest msgspec alone; run, check types."""
+    install(session, "tests")
+    needed = json.loads((GENERATED / "MANIFEST.json").read_bytes())["requires"]["msgspec"]
+    for number, pin in enumerate([needed.replace(">=", "=="), needed]):
+        folder = Path(session.create_tmp()).resolve() / f"fresh{number}"
+        session.run("python", "-m", "venv", "--clear", str(folder))
+        binaries = folder / ("Scripts" if (folder / "Scripts").exists() else "bin")
+        python = str(binaries / "python")
+        session.run(python, "-m", "pip", "install", "--quiet", f"msgspec{pin}", external=True)
+        session.run(python, "-c", "import msgspec; print(msgspec.__version__)", external=True)
+        clients = ["pytest", "tests/functional/test_vendor.py", "-k", "client"]
+        session.run(*clients, env={"ACP_CODEGEN_FRESH_PYTHON": python})
+
+
+@nox.session
 def wheel(session: nox.Session) -> None:
     """Install the wheel alone, generate in an empty folder, compare with generated/."""
     session.install("--quiet", "build")
@@ -123,6 +140,8 @@ def wheel(session: nox.Session) -> None:
     with session.chdir(folder):
         session.run(command, "generate", "--out", "acp_v2", external=True)
         session.run(command, "check", "--out", str(here), external=True)
+        session.run(command, "vendor", "src/wire", external=True)
+        session.run(command, "vendor", "--check", "src/wire", external=True)
         session.run("python", "-c", COMPARE, str(here), str(folder / "acp_v2"))
 
 

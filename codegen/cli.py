@@ -21,16 +21,19 @@ from codegen.cli_common import (
     Revision,
     Roots,
     Schema,
+    build,
     document_of,
     progress,
     project_of,
     report,
     roots_of,
     say,
-    semantics_of,
+    shown,
+    tell_written,
 )
 from codegen.cli_diff import diff
-from codegen.cli_semantics import check_accepted, explain, semantics
+from codegen.cli_semantics import explain, semantics
+from codegen.cli_vendor import vendor
 from codegen.diagnostics import GenerationError, printable, refusal
 
 if TYPE_CHECKING:
@@ -100,14 +103,8 @@ def generate(
 
     project = project_of(context)
     folder = _folder(project, out)
-    files = _build(project, revision, schema, profile, roots, overlay)
-    result = write(files, folder)
-    for path in result.pruned:
-        typer.echo(f"removed {path}")
-    for path in result.foreign:
-        typer.echo(f"kept, not generated: {printable(path)}")
-    written, unchanged = len(result.written), result.unchanged
-    typer.echo(f"{_shown(folder)}: {written} files written, {unchanged} unchanged")
+    files = build(project, revision, schema, profile, roots, overlay)
+    tell_written(write(files, folder), folder)
 
 
 @app.command()
@@ -126,7 +123,7 @@ def check(
 
     project = project_of(context)
     folder = _folder(project, out)
-    result = compare(_build(project, revision, schema, profile, roots, overlay), folder)
+    result = compare(build(project, revision, schema, profile, roots, overlay), folder)
     typer.echo(result.diff, nl=False)
     for word, paths in (
         ("changed", result.changed),
@@ -142,7 +139,7 @@ def check(
         say(advice, typer.colors.YELLOW)
     if not result.is_clean:
         raise typer.Exit(1)
-    typer.echo(f"{_shown(folder)}: in sync")
+    typer.echo(f"{shown(folder)}: in sync")
 
 
 @app.command()
@@ -199,6 +196,7 @@ def fetch(
 app.command()(diff)
 app.command()(semantics)
 app.command()(explain)
+app.command()(vendor)
 app.command()(bump)
 app.command()(upstream)
 
@@ -212,33 +210,9 @@ def main() -> None:
         sys.exit(error.exit_code)
 
 
-def _shown(folder: Path) -> str:
-    """Return a path as short as it can be said from here."""
-    here = Path.cwd()
-    return str(folder.relative_to(here) if folder.is_relative_to(here) else folder)
-
-
 def _folder(project: Project, out: Path | None) -> Path:
     if out is not None:
         return out
     if project.read_only:
         raise refusal(Path.cwd(), "there is no project around this folder", "Say --out DIR.")
     return project.generated_dir / PACKAGE
-
-
-def _build(  # noqa: PLR0917
-    project: Project,
-    revision: str | None,
-    schema: Path | None,
-    profile: Profile,
-    roots: str | None,
-    overlay: Path | None,
-) -> dict[str, str]:
-    from codegen.package import build_package  # noqa: PLC0415
-
-    document = document_of(project, revision, schema, profile)
-    names = roots_of(roots)
-    entries = semantics_of(project, overlay)
-    files = build_package(document, names, semantics=entries, progress=progress)
-    check_accepted(project, document, entries, names)
-    return files

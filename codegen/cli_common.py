@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from codegen.diagnostics import Diagnostic
     from codegen.load import Document
+    from codegen.output import Written
     from codegen.project import Project
     from codegen.semantics import Semantics
 
@@ -118,6 +119,46 @@ def roots_of(roots: str | None) -> tuple[str, ...]:
     if not names:
         raise refusal("--roots", "no names", "Give names of definitions, separated by commas.")
     return names
+
+
+def build(  # noqa: PLR0913, PLR0917 (the options of a command)
+    project: Project,
+    revision: str | None,
+    schema: Path | None,
+    profile: Profile,
+    roots: str | None,
+    overlay: Path | None,
+    *,
+    vendored: bool = False,
+) -> dict[str, str]:
+    """Return the package that a command was told to make."""
+    from codegen.cli_semantics import check_accepted  # noqa: PLC0415
+    from codegen.package import build_package  # noqa: PLC0415
+
+    document = document_of(project, revision, schema, profile)
+    names = roots_of(roots)
+    entries = semantics_of(project, overlay)
+    files = build_package(document, names, semantics=entries, vendored=vendored, progress=progress)
+    check_accepted(project, document, entries, names)
+    return files
+
+
+def tell_written(result: Written, folder: Path) -> None:
+    """Say what a run did to a folder."""
+    for path in result.edited:
+        typer.echo(f"replaced, was edited: {path}")
+    for path in result.pruned:
+        typer.echo(f"removed {path}")
+    for path in result.foreign:
+        typer.echo(f"kept, not generated: {printable(path)}")
+    written, unchanged = len(result.written), result.unchanged
+    typer.echo(f"{shown(folder)}: {written} files written, {unchanged} unchanged")
+
+
+def shown(folder: Path) -> str:
+    """Return a path as short as it can be said from here, and harmless to a terminal."""
+    here = Path.cwd()
+    return printable(str(folder.relative_to(here) if folder.is_relative_to(here) else folder))
 
 
 def report(diagnostics: Sequence[Diagnostic], closing: str) -> None:

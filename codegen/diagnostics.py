@@ -21,6 +21,8 @@ def printable(text: str) -> str:
 
     Control characters, lone surrogates and characters that reorder text come out as ``\\uXXXX``.
     """
+    if text.isprintable():
+        return text  # character by character takes most of the time of `check` on a long diff
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in text

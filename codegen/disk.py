@@ -123,6 +123,18 @@ def read_plain(path: Path, limit: int = -1) -> bytes:
         return file.read(limit)
 
 
+def current(folder: Path, tree: Mapping[str, str], path: str) -> bytes | str | None:
+    """Return the bytes of a file, the kind of anything else, or None where nothing is.
+
+    Args:
+        folder: The folder.
+        tree: What `scan` found in it.
+        path: The relative path to look at.
+    """
+    kind = tree.get(path)
+    return read_plain(folder / path) if kind == FILE else kind
+
+
 def difference(path: str, current: bytes | str | None, wanted: str) -> str:
     """Return the unified diff of one file, for people to read.
 

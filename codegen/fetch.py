@@ -5,7 +5,6 @@ It loads what talks to the network, so import this module only to fetch.
 
 from __future__ import annotations
 
-import hashlib
 import http.client
 import tempfile
 import time
@@ -29,6 +28,7 @@ from codegen.revisions import (
     load_catalogue,
     render_catalogue,
 )
+from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -223,17 +223,17 @@ def _pin(project: Project, catalogue: Catalogue, download: _Download) -> FetchRe
     files = {} if download.licence is None else {"LICENSE": download.licence}
     problems: list[Diagnostic] = []
     for profile, data in download.schemas.items():
-        sha256 = hashlib.sha256(data).hexdigest()
-        file = file_of.setdefault(sha256, f"{download.version}/{SCHEMA_NAMES[profile]}")
-        revision = PinnedRevision(download.version, profile, download.source, sha256, file)
+        digest = sha256(data)
+        file = file_of.setdefault(digest, f"{download.version}/{SCHEMA_NAMES[profile]}")
+        revision = PinnedRevision(download.version, profile, download.source, digest, file)
         pinned = catalogue.get(download.version, profile)
         if pinned is None:
             added.append(revision)
-        elif pinned.sha256 == sha256:
+        elif pinned.sha256 == digest:
             unchanged.append(pinned)
         else:
             message = f"{pinned.version} ({profile}) is pinned with the sha256 {pinned.sha256}, but"
-            message += f" {download.source} has {sha256} now"
+            message += f" {download.source} has {digest} now"
             advice = "A release does not change: find out why, or pin it as another version."
             problems.append(Diagnostic(str(project.schema_dir / pinned.file), message, advice))
             continue

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,8 +69,7 @@ def load(
         problems = list(_reference_problems(root))
     if problems:
         raise GenerationError(problems)
-    digest = hashlib.sha256(data).hexdigest()
-    return Document(root, version, profile, digest, source)
+    return Document(root, version, profile, sha256(data), source)
 
 
 def escape(key: str) -> str:

@@ -6,7 +6,6 @@ locked, and a person accepts each that moves.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, cast
 from codegen.diagnostics import Diagnostic, GenerationError
 from codegen.meanings import Meaning
 from codegen.presence import Presence
+from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -143,7 +143,7 @@ def _row(entry: Entry) -> dict[str, str]:
     if meaning.reset is not None:
         row["reset"] = meaning.reset
     if meaning.evidence:
-        row |= {"evidence": meaning.evidence, "sha256": _digest(meaning.evidence)}
+        row |= {"evidence": meaning.evidence, "sha256": sha256(meaning.evidence.encode())}
     if meaning.decided:
         row["decided"] = DECIDED
     if entry.accepted:
@@ -156,12 +156,8 @@ def _entry(row: dict[str, str]) -> Entry:
     if row.keys() - {"presence", "reset", "evidence", "sha256", "decided", "accepted"}:
         message = "unknown keys"
         raise ValueError(message)
-    if evidence and row["sha256"] != _digest(evidence):
+    if evidence and row["sha256"] != sha256(evidence.encode()):
         message = f"the sentence {evidence!r} does not have the hash beside it"
         raise ValueError(message)
     meaning = Meaning(Presence(row["presence"]), evidence, row.get("reset"), row.get("decided", ""))
     return Entry(meaning, row.get("accepted", ""))
-
-
-def _digest(sentence: str) -> str:
-    return hashlib.sha256(sentence.encode()).hexdigest()

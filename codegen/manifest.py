@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
+from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, cast
 
 import codegen
 from codegen.diagnostics import Diagnostic, GenerationError
-from codegen.disk import read_plain
+from codegen.disk import mode, read_plain
+from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,26 +20,57 @@ if TYPE_CHECKING:
 MANIFEST = "MANIFEST.json"
 """Name of the manifest, at the top of a generated package."""
 
+REQUIRES = {"python": ">=3.11", "msgspec": ">=0.19"}
+"""What a generated package needs. It also works with msgspec 0.18.5, which has no wheels for
+Python 3.13: one range for all is easier to keep than one for each Python."""
+
 _LIMIT = 4 * 1024 * 1024
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 # A colon starts a drive letter or an alternate stream on Windows.
 _UNSAFE = re.compile(r"[\\:\x00-\x1f\x7f\ud800-\udfff]")
 
 
-def build_manifest(files: Mapping[str, str], *, revision: Mapping[str, str]) -> str:
+@dataclass(frozen=True)
+class Manifest:
+    """What the manifest in a folder says. It is not trusted: all of it may be wrong.
+
+    Attributes:
+        problem: Why it says nothing; empty where it says something.
+        files: SHA-256 by path, of the entries that can be true.
+        refused: The other entries: no hash, or a path that leads out of the folder.
+        origin: All else that it says: generator, command, schema and what the package needs.
+    """
+
+    problem: str = ""
+    files: Mapping[str, str] = field(default_factory=dict[str, str])
+    refused: tuple[str, ...] = ()
+    origin: Mapping[str, object] = field(default_factory=dict[str, object])
+
+    def said(self, *keys: str) -> str:
+        """Return a text of the origin by its keys, outermost first; empty where there is none."""
+        value: object = self.origin
+        for key in keys:
+            value = as_object(value).get(key)
+        return value if isinstance(value, str) else ""
+
+
+def build_manifest(files: Mapping[str, str], *, revision: Mapping[str, str], command: str) -> str:
     """Return the text of the manifest of a generated package.
 
     Args:
         files: Text of every generated file by relative POSIX path. A manifest among them is not
             listed, as it cannot hold its own hash.
         revision: What the package was generated from: version, profile, sha256 and source.
+        command: What writes the package again.
 
     Returns:
         JSON text that ends in a newline. The same input gives the same text.
     """
     content = {
         "generator": {"name": "acp-codegen", "version": codegen.__version__},
+        "command": command,
         "schema": dict(revision),
+        "requires": REQUIRES,
         "files": {path: sha256(files[path].encode()) for path in sorted(files) if path != MANIFEST},
     }
     return json.dumps(content, indent=2) + "\n"
@@ -54,31 +86,45 @@ def read_manifest(folder: Path) -> Mapping[str, str]:
     Args:
         folder: The generated package. Neither it nor its manifest may be a symbolic link.
     """
+    return load_manifest(folder).files
+
+
+def load_manifest(folder: Path) -> Manifest:
+    """Return what the manifest in a folder says, and what is wrong with it."""
     try:
         if folder.is_symlink():
-            return {}
+            return Manifest(problem="the folder is a symbolic link")
+        if not mode(folder / MANIFEST):
+            return Manifest(problem=f"there is no {MANIFEST}")
         content = read_plain(folder / MANIFEST, _LIMIT + 1)
-        listed = _listed(json.loads(content.decode())) if len(content) <= _LIMIT else {}
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return {
+    except (OSError, ValueError) as error:
+        return Manifest(problem=f"{MANIFEST} cannot be read: {error}")
+    return parse_manifest(content)
+
+
+def parse_manifest(content: bytes) -> Manifest:
+    """Return what the bytes of a manifest say."""
+    try:
+        document = as_object(json.loads(content.decode()) if len(content) <= _LIMIT else None)
+    except (ValueError, RecursionError):
+        document = {}
+    listed = document.pop("files", None)
+    if not isinstance(listed, dict):
+        return Manifest(problem=f"{MANIFEST} is broken: it lists no files")
+    entries = as_object(cast("object", listed))
+    files = {
         path: digest
-        for path, digest in listed.items()
+        for path, digest in entries.items()
         if is_inside(path) and isinstance(digest, str) and _SHA256.fullmatch(digest)
     }
+    return Manifest(
+        files=files, refused=tuple(sorted(entries.keys() - files.keys())), origin=document
+    )
 
 
-def _listed(document: object) -> dict[str, object]:
-    return _as_object(_as_object(document).get("files"))
-
-
-def _as_object(value: object) -> dict[str, object]:
+def as_object(value: object) -> dict[str, object]:
+    """Return a JSON object; an empty one for any other value."""
     return cast("dict[str, object]", value) if isinstance(value, dict) else {}
-
-
-def sha256(content: bytes) -> str:
-    """Return the SHA-256 of bytes in lower-case hexadecimal."""
-    return hashlib.sha256(content).hexdigest()
 
 
 def is_inside(path: str) -> bool:

@@ -1,4 +1,4 @@
-"""The whole package as data: what `generate`, `check` and the golden tests have in common."""
+"""The whole package as data: `generate`, `check`, `vendor` and the golden tests all begin here."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from codegen.layout import lay_out, try_lay_out
 from codegen.lower import DEFAULT_ROOTS, try_lower
 from codegen.manifest import MANIFEST, build_manifest
 from codegen.meanings import annotate, try_meanings
+from codegen.project import licence_files
 from codegen.render import render
 from codegen.semantics import Semantics
 from codegen.store import try_build_store
@@ -33,6 +34,7 @@ def build_package(
     roots: Iterable[str] = DEFAULT_ROOTS,
     *,
     semantics: Semantics = NOTHING,
+    vendored: bool = False,
     progress: Callable[[str], None] = lambda _step: None,
 ) -> dict[str, str]:
     """Return the files of the package for a schema, by relative path.
@@ -43,6 +45,7 @@ def build_package(
         document: A loaded schema.
         roots: The definitions that the package starts from.
         semantics: The reviewed overlay of the project.
+        vendored: Whether it goes into another project, which is then updated by `vendor`.
         progress: Told what is being done.
 
     Raises:
@@ -52,9 +55,10 @@ def build_package(
     progress("lowering")
     layout, store = resolve(document, roots, semantics=semantics)
     progress(f"rendering {len(layout.structs)} classes")
-    files = render(layout, store, _command(document, roots))
+    command = _command(document, roots, vendored=vendored)
+    files = render(layout, store, command)
     progress("formatting")
-    files = format_files(files)
+    files = format_files(files) | licence_files()
     files["py.typed"] = ""
     origin = {
         "version": document.version,
@@ -62,7 +66,7 @@ def build_package(
         "sha256": document.sha256,
         "source": document.source,
     }
-    files[MANIFEST] = build_manifest(files, revision=origin)
+    files[MANIFEST] = build_manifest(files, revision=origin, command=command)
     return dict(sorted(files.items()))
 
 
@@ -93,9 +97,9 @@ def resolve(
     return layout, store
 
 
-def _command(document: Document, roots: tuple[str, ...]) -> str:
+def _command(document: Document, roots: tuple[str, ...], *, vendored: bool) -> str:
     """Return the command that writes the package again."""
-    words = ["acp-codegen generate"]
+    words = ["acp-codegen vendor" if vendored else "acp-codegen generate"]
     if document.version == UNPINNED:
         words.append("--schema FILE")
     else:
@@ -104,4 +108,7 @@ def _command(document: Document, roots: tuple[str, ...]) -> str:
         words.append(f"--profile {document.profile}")
     if roots != DEFAULT_ROOTS:
         words.append(f"--roots {','.join(roots)}")
+    if vendored:
+        # Which folder that is depends on where one stands.
+        words.append("DEST")
     return " ".join(words)

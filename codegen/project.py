@@ -127,6 +127,18 @@ def templates_dir() -> Path:
     return _own_copy() / "templates"
 
 
+def licence_files() -> dict[str, str]:
+    """Return what the licence of every package asks to go along with it, by relative path.
+
+    The schema and what this project adds to it have the same licence: its text, and who wrote what.
+    """
+    own = _own_copy()
+    return {
+        "LICENSE": (own / "schema" / "LICENSE").read_text(encoding="utf-8"),
+        "NOTICE": (own / "templates" / "NOTICE").read_text(encoding="utf-8"),
+    }
+
+
 def read_limited(path: Path) -> bytes:
     """Read a regular file of at most `MAX_BYTES`.
 

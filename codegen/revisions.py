@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from dataclasses import asdict, dataclass, replace
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.project import read_limited, write_together
+from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -162,7 +162,7 @@ def read_pinned(project: Project, revision: PinnedRevision) -> bytes:
         advice = f"Restore it from version control, or fetch {revision.source} again."
         raise refusal(path, f"is missing, but {name} is pinned", advice)
     data = read_limited(path)
-    found = hashlib.sha256(data).hexdigest()
+    found = sha256(data)
     if found != revision.sha256:
         advice = f"Restore it from version control, or delete it and fetch {revision.source} again."
         message = f"was changed: {name} is pinned as sha256 {revision.sha256}, but this is {found}"

@@ -1,7 +1,8 @@
-"""Turn schema text into inert Python source: literals and docstrings."""
+"""What becomes of text: inert Python literals and docstrings, and its hash."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 
@@ -27,6 +28,11 @@ def docstring(text: str) -> str:
     body = re.sub(r'"(?="|\Z)', r'\\"', body)
     body = "".join(_escaped(char) for char in body)
     return f'"""{body}\n"""' if len(lines) > 1 else f'"""{body}"""'
+
+
+def sha256(content: bytes) -> str:
+    """Return the SHA-256 of bytes in lower-case hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
 
 
 def _escaped(char: str) -> str:

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import codegen
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.disk import target
-from codegen.manifest import MANIFEST, build_manifest, is_inside, read_manifest
+from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside, read_manifest
 from codegen.output import Comparison, Written, compare, write
 
 REVISION = {"version": "2.0.0", "profile": "draft", "sha256": "0" * 64, "source": "schema.json"}
@@ -46,7 +46,7 @@ MUTATING = ("link", "mkdir", "open", "remove", "rename", "replace", "rmdir", "sy
 
 
 def package(texts):
-    return {**texts, MANIFEST: build_manifest(texts, revision=REVISION)}
+    return {**texts, MANIFEST: build_manifest(texts, revision=REVISION, command="make")}
 
 
 OLD, NEW = package(OLD_TEXTS), package(NEW_TEXTS)
@@ -109,13 +109,17 @@ def old(folder):
 
 
 def test_the_manifest_lists_every_file_but_itself_in_order():
-    text = build_manifest({"b.py": "ü\n", "a.py": "", MANIFEST: "stale"}, revision=REVISION)
+    text = build_manifest(
+        {"b.py": "ü\n", "a.py": "", MANIFEST: "stale"}, revision=REVISION, command="make"
+    )
     assert text.endswith("}\n")
     assert text.startswith('{\n  "generator"')
     content = json.loads(text)
     assert content == {
         "generator": {"name": "acp-codegen", "version": codegen.__version__},
+        "command": "make",
         "schema": REVISION,
+        "requires": REQUIRES,
         "files": {
             "a.py": hashlib.sha256(b"").hexdigest(),
             "b.py": hashlib.sha256("ü\n".encode()).hexdigest(),
@@ -1095,6 +1099,61 @@ def killed_runs(home):
     assert set(codes[:-1]) == {-9}
     assert codes[-1] == 0
     return [home / str(number) for number in range(1, len(codes) + 1)]
+
+
+def killed_before_the_manifest(folder, files, moved):
+    """Leave what a run leaves that was killed when it had moved some files in."""
+    staging = folder.parent / ".pkg.staging-killed"
+    put(staging / "new", {path: text for path, text in files.items() if path not in moved})
+    put(folder, {path: files[path] for path in moved})
+    return staging
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_what_only_a_killed_run_wrote_is_ours(folder, exists):
+    if exists:
+        put(folder, OLD)
+    killed = package({**NEW_TEXTS, "models.py": "A = 3\n"})
+    killed_before_the_manifest(folder, killed, ["fresh/deep/n.py", "models.py", "é.py"])
+    put(folder, {"é.py": "mine\n"})
+    result = write(OLD, folder, keep_edited=True)
+    # By its name alone nothing is ours.
+    assert (result.pruned, result.foreign) == (("fresh/deep/n.py",), ("é.py",))
+    assert result.edited == ()
+    assert texts_in(folder) == {**OLD, "é.py": "mine\n"}
+    assert names_in(folder.parent) == ["pkg"]
+
+
+def test_a_file_of_a_persons_own_is_not_replaced_for_its_name_in_a_killed_run(folder):
+    killed_before_the_manifest(folder, NEW, ["__init__.py"])
+    put(folder, {"models.py": "mine\n"})
+    for options in ({}, {"keep_edited": True}):
+        with pytest.raises(GenerationError, match="not from an earlier run"):
+            write(OLD, folder, **options)
+    assert (folder / "models.py").read_text() == "mine\n"
+
+
+def test_what_a_killed_run_staged_stays_until_another_has_ended(old, monkeypatch):
+    staging = killed_before_the_manifest(old, NEW, ["fresh/deep/n.py"])
+    with monkeypatch.context() as patch:
+        patch_calls(patch, ["replace"], full)
+        with pytest.raises(GenerationError):
+            write(OLD, old)
+    assert staging.exists()
+    assert write(OLD, old).pruned == ("fresh/deep/n.py",)
+    assert not staging.exists()
+
+
+def test_edits_are_kept_only_if_asked(old):
+    put(old, {"models.py": "by hand\n", "gone/a.py": "by hand\n", "notes.txt": "mine\n"})
+    before = snapshot(old.parent)
+    with pytest.raises(GenerationError, match="somebody has edited it") as caught:
+        write(NEW, old, keep_edited=True)
+    assert len(messages(caught)) == 2
+    assert snapshot(old.parent) == before
+    result = write(NEW, old)
+    assert result.edited == ("models.py",)
+    assert result.foreign == ("gone/a.py", "notes.txt")
 
 
 @pytest.mark.parametrize("start", ["nothing", "old", "edited"])

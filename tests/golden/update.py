@@ -20,6 +20,7 @@ from codegen.load import load
 from codegen.lower import lower
 from codegen.manifest import MANIFEST
 from codegen.package import UNPINNED, build_package, resolve
+from codegen.project import licence_files
 from codegen.render import RUNTIME
 from codegen.semantics import Semantics, parse_semantics
 from codegen.summary import summarise
@@ -79,10 +80,11 @@ def actual(case, package=None):
         except GenerationError as error:
             return {"expected.txt": f"{error}\n"}
         return {"expected.txt": "not refused\n"}
+    same = {MANIFEST, "py.typed", *licence_files()}
     return {
         f"expected/{path}": text
         for path, text in (package or build(case)).items()
-        if path not in {MANIFEST, "py.typed"} and not path.startswith(f"{RUNTIME}/")
+        if path not in same and not path.startswith(f"{RUNTIME}/")
     }
 
 
