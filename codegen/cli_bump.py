@@ -11,7 +11,7 @@ from codegen.cli_common import PACKAGE, Profile, progress, project_of, report, s
 from codegen.diagnostics import NEEDS_DECISION, refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from codegen.bump import Step
     from codegen.diagnostics import Diagnostic
@@ -49,7 +49,7 @@ def bump(
 
     project = project_of(context)
     project.require_writable()
-    with rehearsal(project) if dry_run else contextlib.nullcontext(project) as work:
+    with rehearsal(project) if dry_run else alone(project) as work:
         if profile is None and source.startswith("npm:"):
             profile = profiles_of(work)
         old = load_catalogue(work).current
@@ -74,6 +74,19 @@ def bump(
             say("Nothing was written here: --dry-run.", typer.colors.YELLOW)
         elif not wrote:
             typer.echo(f"{new} is current, and nothing is left to do")
+
+
+@contextlib.contextmanager
+def alone(project: Project) -> Generator[Project]:
+    """Keep other bumps out of a project, and clear what killed ones have left."""
+    from codegen.project import sweep  # noqa: PLC0415
+    from codegen.swap import locked  # noqa: PLC0415
+
+    with locked(project.schema_dir):
+        sweep(project.schema_dir)
+        for path in project.root.glob(".CHANGELOG.md.*.tmp"):
+            path.unlink(missing_ok=True)
+        yield project
 
 
 def _steps(

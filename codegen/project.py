@@ -6,6 +6,7 @@ import contextlib
 import io
 import math
 import os
+import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ MAX_BYTES = 32 * 1024 * 1024
 MAX_UNPACKED = 4 * MAX_BYTES
 """No archive that is read unpacks to more bytes than this."""
 
+_TEMPORARY = re.compile(r"\..+\.[0-9a-f]{12}\.tmp")
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -229,6 +231,16 @@ def write_atomically(path: Path, data: bytes) -> None:
         temporary.replace(path)
     finally:
         temporary.unlink(missing_ok=True)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what writers that were killed have left in a folder and below.
+
+    Only while nobody else writes there: a temporary file is in use until it is moved.
+    """
+    for path in folder.rglob(".*.tmp"):
+        if _TEMPORARY.fullmatch(path.name) and path.is_file():
+            path.unlink(missing_ok=True)
 
 
 def write_together(files: Mapping[Path, bytes]) -> None:

@@ -22,6 +22,7 @@ from pathlib import Path
 import typer.main
 
 from codegen import cli
+from codegen.revisions import load_catalogue
 
 # Half of what a command takes that writes little is spent on making the same object again.
 typer.main.get_command = functools.cache(typer.main.get_command)
@@ -141,17 +142,26 @@ def run(arguments):
     return 0, said.getvalue()
 
 
-def remember(name):
-    """Let a function, given as module.name, give what it gave for the same arguments before."""
+KEYS = {
+    "arguments": lambda *arguments, **options: repr((arguments, options)),
+    "once": lambda *_arguments, **_options: None,
+    "revision": lambda _project, revision: revision,
+    "current": lambda project, *_arguments: load_catalogue(project).current,
+}
+"""What a remembered result depends on."""
+
+
+def remember(name, key):
+    """Let a function, given as module.name, give what it gave for the same key before."""
     module, _, attribute = name.rpartition(".")
     module = importlib.import_module(module)
     function, results = getattr(module, attribute), {}
 
     def wrapper(*arguments, **options):
-        key = repr((arguments, options))
-        if key not in results:
-            results[key] = function(*arguments, **options)
-        return results[key]
+        found = KEYS[key](*arguments, **options)
+        if found not in results:
+            results[found] = function(*arguments, **options)
+        return results[found]
 
     setattr(module, attribute, wrapper)
 
@@ -170,16 +180,18 @@ class Scenario:
 
     Args:
         scenario: `home`, an empty folder; `command` and `check`, with `{}` for the target;
-            `cached`, functions worth remembering; `origin`, a folder to copy to the target first,
-            or nothing; `old`, options of an earlier run, or nothing; `new`, those of the run that
-            is killed; `foreign`, files that nobody may touch.
+            `cached`, functions worth remembering, with what they depend on; `origin`, a folder to
+            copy to the target first, or nothing; `old`, options of an earlier run, or nothing;
+            `new`, those of the run that is killed; `foreign`, files that nobody may touch;
+            `package`, the part of the target
+            that is checked, or nothing for all of it.
     """
 
     def __init__(self, scenario):
         self.home = Path(scenario["home"])
         self.scenario = scenario
-        for name in scenario["cached"]:
-            remember(name)
+        for name, key in scenario["cached"].items():
+            remember(name, key)
         start = self.place("start")
         if scenario["origin"] is not None:
             shutil.copytree(scenario["origin"], start / "pkg")
@@ -197,6 +209,7 @@ class Scenario:
         self.duration = time.monotonic() - began
         self.end = tree(end)
         assert self.start != self.end
+        self.old, self.new = self.part(self.start), self.part(self.end)
         # What an unkilled run leaves is told as it should be.
         self.expected = {
             name: (self.check(start, name), self.check(end, name)) for name in ("old", "new")
@@ -212,6 +225,15 @@ class Scenario:
         else:
             shutil.copytree(origin, folder)
         return folder
+
+    def part(self, files):
+        """Return the part of a tree that a check is about: a package, and what says which."""
+        prefix = self.scenario["package"]
+        if prefix is None:
+            return files
+        found = {path: item for path, item in files.items() if path.startswith(prefix)}
+        catalogue = files["pkg/schema/revisions.toml"].decode()
+        return found | {"current": catalogue.partition("current = ")[2].partition("\n")[0].encode()}
 
     def options(self, words, folder, which):
         chosen = [*words, *(self.scenario[which] or [])]
@@ -257,18 +279,18 @@ class Scenario:
         found = tree(folder)
         found = {path: item for path, item in found.items() if path.startswith("pkg/")}
         # Empty folders are no files; git does not know them either.
-        files = {path: item for path, item in found.items() if item != "folder"}
-        state = "old" if files == self.start else "new" if files == self.end else "mixed"
+        files = self.part({path: item for path, item in found.items() if item != "folder"})
+        state = "old" if files == self.old else "new" if files == self.new else "mixed"
         self.states.append(state)
         for which in ("old", "new"):
             codes = {"old": self.expected[which][0], "new": self.expected[which][1], "mixed": 1}
             code = self.checked(folder, which, files)
             demand(code == codes[state], f"{state}, but checked as {which}: {code}")
-        whole = [item in (self.start.get(path), self.end.get(path)) for path, item in files.items()]
+        whole = [item in (self.old.get(path), self.new.get(path)) for path, item in files.items()]
         demand(all(whole), "a file is torn")
         foreign = {f"pkg/{path}": text for path, text in self.scenario["foreign"].items()}
         for path, text in foreign.items():
-            demand(files.get(path) == text.encode(), f"{path} is lost")
+            demand(found.get(path) == text.encode(), f"{path} is lost")
         # After a kill that left things as they were, an old run has nothing to go back from.
         back = [("old", self.start)] if self.scenario["old"] and state != "old" else []
         for which, wanted in (("new", self.end), *back):

@@ -25,10 +25,8 @@ def catalogue_without(version, current):
     return "[[revision]]".join([re.sub('current = ".*"', f'current = "{current}"', head), *kept])
 
 
-@pytest.fixture
-def project(tmp_path):
-    """A project as it was when 2.2.0 was current, with its package and a changelog."""
-    root = tmp_path / "project"
+def before(root):
+    """Make a project as it was when 2.2.0 was current, with its package and a changelog."""
     schema = root / "schema"
     shutil.copytree(ROOT / "schema", schema)
     shutil.rmtree(schema / NEW)
@@ -38,6 +36,11 @@ def project(tmp_path):
     (root / "CHANGELOG.md").write_text("# Changelog\n\n## 1.0\n\n- The first.\n")
     assert command("generate", cwd=root).returncode == 0
     return root
+
+
+@pytest.fixture
+def project(tmp_path):
+    return before(tmp_path / "project")
 
 
 @pytest.fixture
@@ -68,7 +71,7 @@ def tree(folder):
 
 
 def test_a_bump_stops_for_a_person_and_goes_on_afterwards(project, novel):
-    before = tree(project)
+    was = tree(project)
     done = bump(project, novel)
     assert done.returncode == NEEDS_DECISION
     assert "ACP schema 2.2.0 (unstable) -> 2.4.0 (unstable)" in done.stdout
@@ -77,11 +80,11 @@ def test_a_bump_stops_for_a_person_and_goes_on_afterwards(project, novel):
     assert "UsageUpdate.cost: was patch" in done.stderr
     # Prepared: the schema is pinned and what is clear is locked, and nothing else has moved.
     now = tree(project)
-    assert set(now) - set(before) == {
+    assert set(now) - set(was) == {
         "schema/2.4.0/schema.unstable.json",
         "schema/locks/2.4.0-unstable.json",
     }
-    assert {path for path in before if now[path] != before[path]} == {"schema/revisions.toml"}
+    assert {path for path in was if now[path] != was[path]} == {"schema/revisions.toml"}
     assert command("check", cwd=project).returncode == 0
     locked = json.loads(now["schema/locks/2.4.0-unstable.json"])
     assert "ToolCallUpdate.capabilities" in locked
@@ -118,18 +121,18 @@ def tree_of_committed():
 
 
 def test_a_dry_run_does_all_but_write(project, novel):
-    before = tree(project)
+    was = tree(project)
     done = bump(project, novel, "--dry-run")
     assert done.returncode == NEEDS_DECISION
     assert "13 problems; nothing was written here: --dry-run" in done.stderr
-    assert tree(project) == before
+    assert tree(project) == was
     accept(project, bump(project, novel).stderr)
-    before = tree(project)
+    was = tree(project)
     done = bump(project, novel, "--dry-run")
     assert done.returncode == 0
     assert "current: 2.4.0" in done.stdout
     assert "Nothing was written here" in done.stderr
-    assert tree(project) == before
+    assert tree(project) == was
 
 
 def test_what_is_new_upstream_comes_with_the_lines_to_add(project, tmp_path):
@@ -173,11 +176,11 @@ def test_what_is_new_upstream_comes_with_the_lines_to_add(project, tmp_path):
 
 def test_nothing_goes_back(project):
     path = project / "schema" / "1.9.0" / "schema.unstable.json"
-    before = tree(project)
+    was = tree(project)
     done = bump(project, path, version="1.9.0")
     assert done.returncode == 2
     assert "older than the current 2.2.0" in done.stderr
-    assert tree(project) == before
+    assert tree(project) == was
 
 
 def test_goldens_are_refreshed_by_the_project(project, novel):
@@ -200,11 +203,11 @@ def test_goldens_are_refreshed_by_the_project(project, novel):
 def test_the_fetched_bytes_are_what_was_pinned(project, novel):
     accept(project, bump(project, novel).stderr)
     novel.write_text(json.dumps(pinned_schema(NEW)), encoding="utf-8")
-    before = tree(project)
+    was = tree(project)
     done = bump(project, novel)
     assert done.returncode == 2
     assert "A release does not change" in done.stderr
-    assert tree(project) == before
+    assert tree(project) == was
 
 
 NPM = """#!/usr/bin/env python3

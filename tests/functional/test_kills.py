@@ -15,7 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT
+from codegen.diagnostics import NEEDS_DECISION
+from tests.conftest import ROOT, pinned_bytes
+from tests.functional.test_bump import NEW as NEW_REVISION
+from tests.functional.test_bump import accept, before, bump
 
 MEMORY = Path("/dev/shm")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -29,21 +32,26 @@ class Command:
     Attributes:
         words: The command; `{}` stands for the folder that it writes.
         check: The command that tells whether that folder is as it should be.
-        cached: Functions that only read, and are remembered to save time.
+        cached: Functions that only read and are remembered to save time, with what their results
+            depend on.
         origin: What the folder is a copy of before anything runs; nothing is there if left out.
+        package: The part of the folder that `check` is about; all of it if left out.
     """
 
     words: tuple[str, ...]
     check: tuple[str, ...]
-    cached: tuple[str, ...]
+    cached: dict[str, str]
     origin: str | None = None
+    package: str | None = None
 
 
 COMMANDS = {
     "generate": Command(
-        ("generate", "--out", "{}"), ("check", "--out", "{}"), ("codegen.cli.build",)
+        ("generate", "--out", "{}"), ("check", "--out", "{}"), {"codegen.cli.build": "arguments"}
     ),
-    "vendor": Command(("vendor", "{}"), ("vendor", "--check", "{}"), ("codegen.cli_vendor.build",)),
+    "vendor": Command(
+        ("vendor", "{}"), ("vendor", "--check", "{}"), {"codegen.cli_vendor.build": "arguments"}
+    ),
 }
 OLD = ("--revision", "2.4.0")
 # It writes and prunes.
@@ -66,15 +74,37 @@ def memory(tmp_path):
 @pytest.mark.parametrize("start", STARTS)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_kill_at_any_moment_is_told_and_repaired(name, start, memory):
-    command = COMMANDS[name]
-    scenario = {
+    examine(COMMANDS[name], memory, **STARTS[start])
+
+
+def test_a_bump_that_is_killed_at_any_moment_goes_on(memory, tmp_path):
+    """The package is old, new or told to be neither; the current revision moves last."""
+    project, novel = before(tmp_path / "project"), tmp_path / "schema.unstable.json"
+    novel.write_bytes(pinned_bytes(NEW_REVISION))
+    refused = bump(project, novel)
+    assert refused.returncode == NEEDS_DECISION
+    accept(project, refused.stderr)
+    reads = ("bump.compare", "bump.build_package", "bump.review", "fetch.load")
+    command = Command(
+        ("--project", "{}", "bump", str(novel), "--version", NEW_REVISION),
+        ("--project", "{}", "check"),
+        {f"codegen.{name}": "once" for name in reads}
+        | {"codegen.pinned.load_pinned": "revision", "codegen.cli.build": "current"},
+        origin=str(project),
+        package="pkg/generated/acp_v2/",
+    )
+    examine(command, memory, old=None, new=(), foreign={"notes.txt": "mine\n"})
+
+
+def examine(command, memory, **scenario):
+    scenario |= {
         "home": memory,
         "command": command.words,
         "check": command.check,
         "cached": command.cached,
         "origin": command.origin,
+        "package": command.package,
         "random": 15,
-        **STARTS[start],
     }
     done = subprocess.run(
         [sys.executable, "-m", "tests.functional.kills"],
