@@ -72,8 +72,9 @@ def decode(
             if type is SessionUpdate:
                 return _decode_update(data)
             return _codec.native(type)(data)
-        except _FALLBACK:
-            pass
+        except _FALLBACK as error:
+            if type is SessionUpdate and (wrapped := _codec.wrapped(type, data, error)) is not None:
+                return wrapped
     return _codec.decode(data, type, strict=strict, issues=issues)
 
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .errors import Issue
+    from .objects import Wrapper
     from .tables import Tables
+    from .wrapped import Wrapped
 
 
 class Codec:
@@ -31,6 +33,7 @@ class Codec:
         self._load = load
         self._tables: Tables | None = None
         self._native: dict[Any, Callable[[Any], Any]] = {}
+        self._wrapped: dict[str, Wrapped] | None = None
         self._untyped = msgspec.json.Decoder().decode
 
     def native(self, type_: Any) -> Callable[[Any], Any]:  # noqa: ANN401
@@ -54,6 +57,22 @@ class Codec:
                 # By itself a tagged Struct is decoded without its tag, too.
                 type_ = Union[type_, absent(tag_field)]  # noqa: UP007
         return msgspec.json.Decoder(type_, dec_hook=self._untagged).decode
+
+    def wrapped(self, type_: Any, data: object, error: Exception) -> Wrapper | None:  # noqa: ANN401
+        """Return the object of a variant that wraps another union, where that is what was met.
+
+        Args:
+            type_: The outer union.
+            data: The text.
+            error: Why msgspec refused it.
+        """
+        if self._wrapped is None:
+            # Only streams with such variants need it.
+            from .wrapped import find_wrapped  # noqa: PLC0415
+
+            self._wrapped = find_wrapped(self.tables.reader(type_), self.native_union)
+        found = self._wrapped.get(str(error))
+        return found.read(data) if found is not None else None
 
     @property
     def tables(self) -> Tables:
