@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -32,6 +31,7 @@ from codegen.cli_common import (
 from codegen.cli_diff import diff
 from codegen.cli_semantics import check_accepted, explain, semantics
 from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.text import json_text
 
 if TYPE_CHECKING:
     from codegen.project import Project
@@ -159,7 +159,7 @@ def ir(
     from codegen.lower import lower  # noqa: PLC0415
 
     document = document_of(project_of(context), revision, schema, profile)
-    typer.echo(json.dumps(to_json(lower(document, roots_of(roots))), indent=2))
+    typer.echo(json_text(to_json(lower(document, roots_of(roots)))))
 
 
 @app.command()

@@ -44,6 +44,9 @@ class Profile(StrEnum):
     STABLE = "stable"
 
 
+MOST = 100
+"""How many problems a person is shown at once."""
+
 ERRORS = ContextVar("errors", default=Errors.TEXT)
 """How the problems of a refused input are printed, whichever command met them."""
 
@@ -125,10 +128,13 @@ def report(diagnostics: Sequence[Diagnostic], closing: str) -> None:
     if ERRORS.get() is Errors.JSON:
         typer.echo(as_json(diagnostics), err=True)
         return
-    for diagnostic in diagnostics:
+    for diagnostic in diagnostics[:MOST]:
         say(str(diagnostic), typer.colors.RED)
     number = len(diagnostics)
-    say(f"{number} problem{'s' if number > 1 else ''}; {closing}", typer.colors.RED)
+    count = f"{number} problem{'s' if number > 1 else ''}"
+    if number > MOST:
+        count += f", of which {MOST} are shown; --errors json has all"
+    say(f"{count}; {closing}", typer.colors.RED)
 
 
 def progress(step: str) -> None:

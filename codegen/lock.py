@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shlex
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import Diagnostic, GenerationError
 from codegen.meanings import Meaning
 from codegen.presence import Presence
+from codegen.text import json_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -46,7 +48,7 @@ def lock_path(version: str, profile: str) -> str:
 def render_lock(entries: Mapping[str, Entry]) -> str:
     """Return the text of a lock: a JSON object with a line of facts for each field, by name."""
     rows = {name: _row(entries[name]) for name in sorted(entries)}
-    return json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
+    return json_text(rows, readable=True) + "\n"
 
 
 def parse_lock(text: str, pointer: str) -> dict[str, Entry]:
@@ -73,7 +75,7 @@ def compare_lock(
         Diagnostic(
             name,
             _difference(entries.get(name), found.get(name)),
-            _ADVICE.format(version, name),
+            _ADVICE.format(version, shlex.quote(name)),
         )
         for name in sorted(entries.keys() | found.keys())
         if _accepted(entries.get(name)) != _comparable(found.get(name))
@@ -164,4 +166,5 @@ def _entry(row: dict[str, str]) -> Entry:
 
 
 def _digest(sentence: str) -> str:
-    return hashlib.sha256(sentence.encode()).hexdigest()
+    # Upstream's text may hold half of a surrogate pair.
+    return hashlib.sha256(sentence.encode(errors="surrogatepass")).hexdigest()
