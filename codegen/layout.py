@@ -142,8 +142,9 @@ class _Builder:
             registry.claim_class(union.name, union.definition.pointer)
             for tag, variant in union.tags:
                 registry.check_wire(tag, variant.pointer)
-        for named in (*layout.untagged, *layout.aliases, *layout.enums):
-            registry.claim_class(named.name, named.pointer)
+        named: list[ir.Untagged | ir.Alias | Enum] = [*layout.untagged, *layout.aliases]
+        for item in (*named, *layout.enums):
+            registry.claim_class(item.name, item.pointer)
         if layout.dispatched is not None:
             for reserved in ("other", "unhandled", "_abc_impl"):
                 registry.claim(reserved, layout.dispatched.definition.pointer, "the handler")

@@ -22,7 +22,19 @@ _STATE = re.compile(r"[A-Z][A-Za-z0-9_]*")
 _ATTRIBUTE = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[A-Z]")
 _CLASS_WORDS = frozenset(
-    {"bool", "bytes", "dict", "field", "float", "int", "list", "property", "self", "str"}
+    {
+        "bool",
+        "bytearray",
+        "bytes",
+        "dict",
+        "field",
+        "float",
+        "int",
+        "list",
+        "property",
+        "self",
+        "str",
+    }
 )
 """Names that the body of a generated class uses."""
 

@@ -148,63 +148,63 @@ class DocState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, DocUpdate, update.doc_id, self.doc_id)
-        rank = update.rank
-        title = patched(update.title, self.title, None)
-        kind = patched(update.kind, self.kind, Kind.PLAIN)
-        anything = patched(update.anything, self.anything, None)
-        tags = patched_list(update.tags, self.tags)
-        roots = patched_unset(update.roots, self.roots)
-        words = patched_list(update.words, self.words)
-        motto = patched(update.motto, self.motto, None)
-        owner = retained(update.owner, self.owner)
-        hint = optional(update.hint, None)
-        hints = list(optional(update.hints, []))
-        settings = patched(update.settings, self.settings, None)
-        pieces = patched_list(update.pieces, self.pieces)
-        meta = merged(update.meta, self.meta)
+        new_rank = update.rank
+        new_title = patched(update.title, self.title, None)
+        new_kind = patched(update.kind, self.kind, Kind.PLAIN)
+        new_anything = patched(update.anything, self.anything, None)
+        new_tags = patched_list(update.tags, self.tags)
+        new_roots = patched_unset(update.roots, self.roots)
+        new_words = patched_list(update.words, self.words)
+        new_motto = patched(update.motto, self.motto, None)
+        new_owner = retained(update.owner, self.owner)
+        new_hint = optional(update.hint, None)
+        new_hints = list(optional(update.hints, []))
+        new_settings = patched(update.settings, self.settings, None)
+        new_pieces = patched_list(update.pieces, self.pieces)
+        new_meta = merged(update.meta, self.meta)
         fields: list[str] = []
-        if rank != self.rank:
+        if new_rank != self.rank:
             fields.append("rank")
-        self.rank = rank
-        if title != self.title:
+        self.rank = new_rank
+        if new_title != self.title:
             fields.append("title")
-        self.title = title
-        if kind != self.kind:
+        self.title = new_title
+        if new_kind != self.kind:
             fields.append("kind")
-        self.kind = kind
-        if differ(self.anything, anything):
+        self.kind = new_kind
+        if differ(self.anything, new_anything):
             fields.append("anything")
-        self.anything = anything
-        if tags != self.tags:
+        self.anything = new_anything
+        if new_tags != self.tags:
             fields.append("tags")
-        self.tags = tags
-        if roots != self.roots:
+        self.tags = new_tags
+        if new_roots != self.roots:
             fields.append("roots")
-        self.roots = roots
-        if words != self.words:
+        self.roots = new_roots
+        if new_words != self.words:
             fields.append("words")
-        self.words = words
-        if motto != self.motto:
+        self.words = new_words
+        if new_motto != self.motto:
             fields.append("motto")
-        self.motto = motto
-        if owner != self.owner:
+        self.motto = new_motto
+        if new_owner != self.owner:
             fields.append("owner")
-        self.owner = owner
-        if hint != self.hint:
+        self.owner = new_owner
+        if new_hint != self.hint:
             fields.append("hint")
-        self.hint = hint
-        if hints != self.hints:
+        self.hint = new_hint
+        if new_hints != self.hints:
             fields.append("hints")
-        self.hints = hints
-        if differ(self.settings, settings):
+        self.hints = new_hints
+        if differ(self.settings, new_settings):
             fields.append("settings")
-        self.settings = settings
-        if pieces != self.pieces:
+        self.settings = new_settings
+        if new_pieces != self.pieces:
             fields.append("pieces")
-        self.pieces = pieces
-        if differ(self.meta, meta):
+        self.pieces = new_pieces
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.meta = meta
+        self.meta = new_meta
         return Change("doc", self.doc_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: DocChunk) -> Change:
@@ -216,10 +216,10 @@ class DocState(StoredEntity):
         self._check(chunk, DocChunk, chunk.doc_id, self.doc_id)
         item = chunk.piece
         fields = ["pieces"]
-        owner = retained(chunk.owner, self.owner)
-        if owner != self.owner:
+        new_owner = retained(chunk.owner, self.owner)
+        if new_owner != self.owner:
             fields.append("owner")
-        self.owner = owner
+        self.owner = new_owner
         self.pieces.append(item)
         return Change("doc", self.doc_id, self, False, tuple(fields), item, chunk)
 
@@ -287,31 +287,31 @@ class LogState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, LogUpdate, update.log_id, self.log_id)
-        output = self._output
-        output_charset = self.output_charset
-        output_meta = self.output_meta
+        new_output = self._output
+        new_output_charset = self.output_charset
+        new_output_meta = self.output_meta
         if update.output is None:
-            output = bytearray()
-            output_charset = None
-            output_meta = {}
+            new_output = bytearray()
+            new_output_charset = None
+            new_output_meta = {}
         elif update.output is not UNSET:
-            output = bytearray(decoded(update.output.data, update, "log"))
-            output_charset = optional(update.output.charset, None)
-            output_meta = optional(update.output.meta, {})
-        meta = patched_meta(update.meta, self.meta)
+            new_output = bytearray(decoded(update.output.data, update, "log"))
+            new_output_charset = optional(update.output.charset, None)
+            new_output_meta = optional(update.output.meta, {})
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if output != self._output:
+        if new_output != self._output:
             fields.append("output")
-        self._output = output
-        if differ(self.output_charset, output_charset):
+        self._output = new_output
+        if differ(self.output_charset, new_output_charset):
             fields.append("output_charset")
-        self.output_charset = output_charset
-        if differ(self.output_meta, output_meta):
+        self.output_charset = new_output_charset
+        if differ(self.output_meta, new_output_meta):
             fields.append("output_meta")
-        self.output_meta = output_meta
-        if differ(self.meta, meta):
+        self.output_meta = new_output_meta
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.meta = meta
+        self.meta = new_meta
         return Change("log", self.log_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: LogChunk) -> Change:
@@ -370,11 +370,11 @@ class PlanState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
-        plan = update.plan
+        new_plan = update.plan
         fields: list[str] = []
-        if plan != self.plan:
+        if new_plan != self.plan:
             fields.append("plan")
-        self.plan = plan
+        self.plan = new_plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> PlanUpdate:
@@ -414,15 +414,15 @@ class BoardState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, BoardUpdate, None, None)
-        notes = patched_list(update.notes, self.notes)
-        meta = patched_meta(update.meta, self.meta)
+        new_notes = patched_list(update.notes, self.notes)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if notes != self.notes:
+        if new_notes != self.notes:
             fields.append("notes")
-        self.notes = notes
-        if differ(self.meta, meta):
+        self.notes = new_notes
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.meta = meta
+        self.meta = new_meta
         return Change("board", None, self, False, tuple(fields), None, update)
 
     def append(self, chunk: BoardChunk) -> Change:
@@ -479,19 +479,19 @@ class GaugeState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, GaugeUpdate, None, None)
-        level = update.level
-        units = list(update.units)
-        limit = optional(update.limit, None)
+        new_level = update.level
+        new_units = list(update.units)
+        new_limit = optional(update.limit, None)
         fields: list[str] = []
-        if level != self.level:
+        if new_level != self.level:
             fields.append("level")
-        self.level = level
-        if units != self.units:
+        self.level = new_level
+        if new_units != self.units:
             fields.append("units")
-        self.units = units
-        if limit != self.limit:
+        self.units = new_units
+        if new_limit != self.limit:
             fields.append("limit")
-        self.limit = limit
+        self.limit = new_limit
         return Change("gauge", None, self, False, tuple(fields), None, update)
 
     def to_update(self) -> GaugeUpdate:
