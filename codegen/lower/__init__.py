@@ -151,7 +151,9 @@ def _lower_method(
 def _uses(definition: Definition) -> Iterator[str]:
     """Yield the names of the definitions that one refers to."""
     if isinstance(definition, Union):
-        yield from (variant.payload for variant in definition.variants if variant.payload)
+        # A definition can be called "", too, and is refused for it.
+        payloads = (variant.payload for variant in definition.variants)
+        yield from (payload for payload in payloads if payload is not None)
     for type_ in types_of(definition):
         yield from references(type_)
 
