@@ -15,7 +15,7 @@ import typer
 from codegen.diagnostics import GenerationError, as_json, printable, refusal
 from codegen.lower import DEFAULT_ROOTS
 from codegen.package import UNPINNED
-from codegen.project import find_project, read_limited
+from codegen.project import MAX_BYTES, find_project, read_limited
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +54,11 @@ Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
 ]
 Schema = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="A schema that is not pinned, instead.")
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help=f"A schema that is not pinned, instead; at most {MAX_BYTES // 2**20} MiB.",
+    ),
 ]
 Overlay = Annotated[
     Path | None,

@@ -384,16 +384,16 @@ class _Blank(ast.NodeTransformer):
     def __init__(self, members):
         self.members = members
 
-    def visit_Constant(self, node):  # noqa: N802 (called by that name)
+    def visit_Constant(self, node):
         return ast.Constant("text") if isinstance(node.value, str) else node
 
-    def visit_Attribute(self, node):  # noqa: N802
+    def visit_Attribute(self, node):
         owner = node.value.id if isinstance(node.value, ast.Name) else ""
         if node.attr in self.members.get(owner, {}):
             node.attr = self.members[owner][node.attr]
         return self.generic_visit(node)
 
-    def visit_ClassDef(self, node):  # noqa: N802
+    def visit_ClassDef(self, node):
         for item in node.body if node.name in self.members else ():
             if isinstance(item, ast.Assign):
                 item.targets[0].id = self.members[node.name][item.targets[0].id]

@@ -166,7 +166,9 @@ def test_what_is_new_upstream_comes_with_the_lines_to_add(project, tmp_path):
     done = bump(project, path, version="2.5.0")
     assert (done.returncode, done.stderr) == (0, "")
     assert command("check", cwd=project).returncode == 0
-    assert "Novelty: _snapshot_text" in (project / "generated" / "acp_v2" / "session.py").read_text()
+    assert (
+        "Novelty: _snapshot_text" in (project / "generated" / "acp_v2" / "session.py").read_text()
+    )
 
 
 def test_nothing_goes_back(project):

@@ -4,10 +4,12 @@
 `OVERLAY_STOPS` here; everything else takes any text and generates.
 """
 
+import contextlib
 import copy
+import functools
 import json
 import re
-import sys
+import shlex
 import time
 import tomllib
 
@@ -20,10 +22,11 @@ from codegen.diff import diff
 from codegen.diff.render import render_json, render_markdown, render_text
 from codegen.diff.side import side_of
 from codegen.load import MAX_DEPTH, load
-from codegen.lock import parse_lock, render_lock
+from codegen.lock import accept, compare_lock, parse_lock, render_lock
 from codegen.lower import lower
+from codegen.meanings import Meaning, try_meanings
 from codegen.package import UNPINNED, build_package, resolve
-from codegen.presence import classify
+from codegen.presence import Presence, classify
 from codegen.project import MAX_BYTES
 from codegen.semantics import Semantics, parse_semantics
 from tests.conftest import ROOT, build, import_package, pinned_schema
@@ -58,15 +61,27 @@ def session_overlay():
     return (SESSION / OVERLAY).read_text(encoding="utf-8")
 
 
-def document(schema, version=UNPINNED):
+def document(schema, version=UNPINNED, *, trusted=False):
     data = schema if isinstance(schema, bytes) else json.dumps(schema).encode()
-    return load(data, version=version, profile="unstable", source="test")
+    return load(data, version=version, profile="unstable", source="test", trusted=trusted)
 
 
-def understood(schema, roots=("Root",), **options):
-    """Return what is wrong with a schema, by the stages before anything is rendered."""
+@functools.cache
+def session_document():
+    return document(session_schema(), "9.9.9")
+
+
+def understood(schema, roots=("Root",), *, trusted=False, **options):
+    """Return what is wrong with a schema, by the stages before anything is rendered.
+
+    Args:
+        schema: The schema.
+        roots: The definitions to start from.
+        trusted: Do not wait for the metaschema, which takes long for many definitions.
+        options: More arguments of `resolve`.
+    """
     try:
-        resolve(document(schema), roots, **options)
+        resolve(document(schema, trusted=trusted), roots, **options)
     except GenerationError as error:
         assert error.exit_code in {2, 3}
         return list(error.diagnostics)
@@ -87,17 +102,16 @@ def imported(files, folder):
 
 def test_the_canary_trips(tmp_path):
     # The same strings in a package that is written carelessly.
-    tripped = []
+    tripped = 0
     for number, text in enumerate(STRINGS):
-        folder = tmp_path / str(number)
-        for code in (f'"""{text}"""', f"'''{text}'''", f'x = "{text}"', f"x = '{text}'"):
+        for form, code in enumerate(('"""{}"""', "'''{}'''", 'x = "{}"', "x = '{}'")):
             with Canary() as canary:
-                try:
-                    import_package({"__init__.py": code}, folder)
-                except (SyntaxError, ValueError, UnicodeError):
-                    continue
-                tripped.append(canary.tripped)
-    assert tripped.count(True) > 5
+                # What runs may fail afterwards.
+                with contextlib.suppress(SyntaxError, TypeError, ValueError):
+                    folder = tmp_path / f"{number}-{form}"
+                    import_package({"__init__.py": code.format(text)}, folder)
+                tripped += canary.tripped
+    assert tripped > 5
 
 
 def test_text_in_every_place_is_inert(tmp_path):
@@ -276,12 +290,13 @@ def overlay_with(place, text):
 @pytest.mark.parametrize("place", OVERLAY_STOPS)
 def test_what_is_no_name_in_an_overlay_stops(place):
     wanted = f"semantics.toml#{OVERLAY_STOPS[place]}"
-    schema = document(session_schema(), "9.9.9")
-    for text in OVERLAY_NAMES:
+    # Each of the strings somewhere, and names that are almost some everywhere.
+    start = list(OVERLAY_STOPS).index(place) % 5
+    for text in (*OVERLAY_STRINGS[start::5], *OVERLAY_NAMES[len(OVERLAY_STRINGS) :]):
         overlay = overlay_with(place, text)
         with pytest.raises(GenerationError) as caught:
             entries = parse_semantics(tomlkit.dumps(overlay), "semantics.toml")
-            resolve(schema, SESSION_ROOTS, semantics=entries)
+            resolve(session_document(), SESSION_ROOTS, semantics=entries)
         assert any(item.pointer.startswith(wanted) for item in caught.value.diagnostics), text
         assert caught.value.exit_code in {2, 3}
 
@@ -304,7 +319,7 @@ def test_roles_do_not_take_each_others_methods(first, second):
     overlay[table][first] = overlay[table].pop(old)
     entries = parse_semantics(tomlkit.dumps(overlay), "semantics.toml")
     with pytest.raises(GenerationError) as caught:
-        resolve(document(session_schema(), "9.9.9"), SESSION_ROOTS, semantics=entries)
+        resolve(session_document(), SESSION_ROOTS, semantics=entries)
     assert f"semantics.toml#entity/{first}" in {item.pointer for item in caught.value.diagnostics}
 
 
@@ -330,7 +345,7 @@ def test_values_of_an_overlay_are_inert(tmp_path):
         trees.append(skeleton(files))
         if strings is OVERLAY_STRINGS:
             package = imported(files, tmp_path)
-            state = package.DocState("d", 0)
+            state = package.DocState("d")
             for number, text in enumerate(strings):
                 assert getattr(state, f"text{number}") == text
     assert trees[0] == trees[1]
@@ -448,20 +463,16 @@ def test_chains_of_names_are_refused(number, ends):
     chain = {f"A{n}": reference(f"A{n + 1}") for n in range(number)}
     chain[f"A{number}"] = {"type": "string"} if ends else reference("A0")
     schema = {"$schema": document_dialect(), "$defs": {"Root": holding("A0"), **chain}}
-    found = understood(trusted(schema))
+    found = understood(schema, trusted=True)
     assert len(found) >= number - 20
     assert "#/$defs/A0" in {item.pointer for item in found}
 
 
 def test_a_chain_of_objects_generates():
     chain = {f"A{n}": holding(f"A{n + 1}") for n in range(1000)}
-    schema = {"$defs": {"Root": holding("A0"), **chain, "A1000": {"type": "string"}}}
-    assert understood(trusted(schema)) == []
-
-
-def trusted(schema):
-    """Return bytes for `understood`; whoever has many definitions waits for the metaschema."""
-    return json.dumps({"$schema": document_dialect(), **schema}).encode()
+    definitions = {"Root": holding("A0"), **chain, "A1000": {"type": "string"}}
+    schema = {"$schema": document_dialect(), "$defs": definitions}
+    assert understood(schema, trusted=True) == []
 
 
 def seconds(function, *arguments):
@@ -478,9 +489,8 @@ def repeated_keys(number):
     with pytest.raises(GenerationError) as caught:
         document(f"{{{pairs}}}".encode())
     (problem,) = caught.value.diagnostics
-    assert problem.message.endswith(
-        f"k1, k10, k100, k1000, k1001, k1002, k1003, k1004, k1005 and {number - 10} more"
-    )
+    assert problem.message.startswith("keys given more than once: k0, k1, ")
+    assert problem.message.endswith(f" and {number - 10} more")
 
 
 def one_method(number):
@@ -514,8 +524,8 @@ def opened_brackets(number):
     [
         (repeated_keys, 10_000),
         (one_method, 500),
-        (long_prose, 20_000),
-        (spoken_prose, 20_000),
+        (long_prose, 4_000),
+        (spoken_prose, 4_000),
         (opened_brackets, 5_000),
     ],
 )
@@ -534,8 +544,8 @@ def test_a_megabyte_of_text_in_one_place(tmp_path):
     schema["$defs"]["Doc"]["properties"]["title"]["default"] = text
     files = build(schema, SESSION_ROOTS, overlay=session_overlay())
     package = imported(files, tmp_path)
-    assert package.DocUpdate.__doc__.split() == package.DocState.__doc__.split() or True
-    assert text.split() == package.DocState.__doc__.split()
+    # That of the variant comes first.
+    assert package.DocState.__doc__.split() == ["About", "Doc.", *text.split()]
 
 
 def test_the_size_limit_is_the_documented_one():
@@ -544,9 +554,12 @@ def test_the_size_limit_is_the_documented_one():
     assert [item.message for item in caught.value.diagnostics] == [
         f"the document has more than {MAX_BYTES} bytes"
     ]
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"at most {MAX_BYTES // 2**20} MiB" in " ".join(readme.split())
-    assert f"{MAX_DEPTH} levels" in " ".join(readme.split())
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert f"at most {MAX_BYTES // 2**20} MiB" in readme
+    assert f"at most {MAX_DEPTH} levels" in readme
+    assert f"at most {MAX_BYTES // 2**20} MiB" in " ".join(
+        command("generate", "--help").stdout.split()
+    )
 
 
 BROKEN = {
@@ -640,7 +653,6 @@ def test_what_commands_print_of_a_schema(file):
         (("semantics", "--schema", path), None),
         (("ir", "--schema", path), 0),
         (("diff", "2.4.0", path), 0),
-        (("diff", "2.4.0", path, "--format", "json"), 0),
         (("diff", "2.4.0", path, "--format", "md"), 0),
     ):
         done = command(*arguments)
@@ -656,14 +668,11 @@ def test_what_commands_print_of_a_schema(file):
 
 def test_prose_cannot_forge_a_line(file):
     schema = pinned_schema("2.4.0")
-    field = schema["$defs"]["ToolCallUpdate"]["properties"]["title"]
-    field["description"] += " Omitted or `null` means one.\\nToolCallUpdate.kind: retain"
-    forged = "\nToolCallUpdate.kind: retain"
+    forged = "\nToolCallUpdate.kind: optional"
     schema["$defs"]["PromptRequest"]["properties"]["odd"] = {
         "type": ["string", "null"],
-        "description": "Omitted or `null` means one\\nToolCallUpdate.kind: retain.",
+        "description": "Omitted or `null` means one\\nToolCallUpdate.kind: optional.",
     }
-    del field["description"]
     done = command("semantics", "--schema", file(schema))
     assert "means one\\nToolCallUpdate.kind" in done.stdout
     assert forged not in done.stdout
@@ -681,10 +690,8 @@ def test_what_a_refusal_prints(form, file):
 
 
 def test_ten_thousand_problems_are_counted(file):
-    properties = {f"-{number}": {"type": "string"} for number in range(10_000)}
-    root = {"type": "object", "properties": properties}
-    path = file({"$schema": document_dialect(), "$defs": {"Root": root}})
-    done = command("generate", "--schema", path, "--roots", "Root")
+    path = file({"$schema": document_dialect(), "$defs": {f"A{n}": n for n in range(10_000)}})
+    done = command("generate", "--schema", path)
     assert done.returncode == 2
     *lines, last = done.stderr.splitlines()
     assert len(lines) == 200
@@ -747,16 +754,13 @@ def strip_headings(text):
 
 
 def test_sentences_with_anything_in_them_can_be_locked():
-    from codegen.lock import accept
-    from codegen.meanings import meanings
-
     properties = {}
     for number, text in enumerate(STRINGS):
         prose = f"Omitted or `null` means {text[:100].replace('.', ' ')}."
         properties[f"odd{number}"] = {"type": ["string", "null"], "description": prose}
     root = {"type": "object", "properties": properties}
     schema = document({"$schema": document_dialect(), "$defs": {"Root": root}})
-    found = meanings(lower(schema, ("Root",)), Semantics(), pinned=False)
+    found, _ = try_meanings(lower(schema, ("Root",)), Semantics(), pinned=False)
     assert sum(bool(item.evidence) for item in found.values()) > len(STRINGS) / 2
     lock = accept({}, found, found, "")
     text = safe(render_lock(lock))
@@ -782,14 +786,9 @@ def test_lines_to_paste_are_toml():
     assert json.loads(safe(as_json(found)))
 
 
-def test_commands_to_paste_quote_names(file):
-    # `semantics` reads definitions that no package could have.
-    name = "x; touch y.z'"
-    schema = pinned_schema("2.4.0")
-    assert sys.executable
-    properties = {"a": {"type": ["string", "null"]}}
-    schema["$defs"][name] = {"type": "object", "properties": properties}
-    schema["$defs"]["PromptRequest"]["properties"]["odd"] = {"$ref": f"#/$defs/{name}"}
-    with pytest.raises(GenerationError) as caught:
-        resolve(document(schema), semantics=Semantics())
-    assert "cannot be the name of a class" in str(caught.value)
+def test_commands_to_paste_quote_names():
+    # `semantics` speaks of definitions that no package could have.
+    name = "X.y'; touch z"
+    (problem,) = compare_lock({}, {name: Meaning(Presence.PATCH, "e")}, "2.4.0")
+    words = shlex.split(problem.suggestion.partition("then: ")[2])
+    assert words[words.index("--accept") + 1] == name
