@@ -347,7 +347,7 @@ def test_values_of_an_overlay_are_inert(tmp_path):
             package = imported(files, tmp_path)
             state = package.DocState("d")
             for number, text in enumerate(strings):
-                assert getattr(state, f"text{number}") == text
+                assert getattr(state, f"text_{number}") == text
     assert trees[0] == trees[1]
 
 
