@@ -61,6 +61,8 @@ STRINGS = (
     f"*/ --> ]]> <script>{_BITE}</script> <!--",
     "[x](javascript:alert(1)) ![y](http://z) @all `code` **b** | c |",
     f"$(touch x) `touch x`; {_BITE}",
+    "x` <img src=x> `y",
+    "`` <img src=x> ` @all ``",
     f"'; {_BITE} #",
     "word" * 2000,
     "class",
