@@ -46,13 +46,8 @@ def json_text(value: object, *, readable: bool = False) -> str:
     text = json.dumps(value, indent=2, ensure_ascii=not readable)
     # Outside of strings JSON has no such character but the line feed.
     return "".join(
-        char if char == "\n" or char.isprintable() else _json_escaped(char) for char in text
+        char if char == "\n" or char.isprintable() else json.dumps(char)[1:-1] for char in text
     )
-
-
-def _json_escaped(char: str) -> str:
-    # The only one that `json` leaves alone.
-    return "\\u007f" if char == "\x7f" else json.dumps(char)[1:-1]
 
 
 def _toml_escaped(char: str) -> str:
