@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -35,6 +34,7 @@ from codegen.cli_diff import diff
 from codegen.cli_semantics import explain, semantics
 from codegen.cli_vendor import vendor
 from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.text import json_text
 
 if TYPE_CHECKING:
     from codegen.project import Project
@@ -156,7 +156,7 @@ def ir(
     from codegen.lower import lower  # noqa: PLC0415
 
     document = document_of(project_of(context), revision, schema, profile)
-    typer.echo(json.dumps(to_json(lower(document, roots_of(roots))), indent=2))
+    typer.echo(json_text(to_json(lower(document, roots_of(roots)))))
 
 
 @app.command()

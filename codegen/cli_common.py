@@ -15,7 +15,7 @@ import typer
 from codegen.diagnostics import GenerationError, as_json, printable, refusal
 from codegen.lower import DEFAULT_ROOTS
 from codegen.package import UNPINNED
-from codegen.project import find_project, read_limited
+from codegen.project import MAX_BYTES, find_project, read_limited
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +45,9 @@ class Profile(StrEnum):
     STABLE = "stable"
 
 
+MOST = 100
+"""How many problems a person is shown at once."""
+
 ERRORS = ContextVar("errors", default=Errors.TEXT)
 """How the problems of a refused input are printed, whichever command met them."""
 
@@ -52,7 +55,11 @@ Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
 ]
 Schema = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="A schema that is not pinned, instead.")
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help=f"A schema that is not pinned, instead; at most {MAX_BYTES // 2**20} MiB.",
+    ),
 ]
 Overlay = Annotated[
     Path | None,
@@ -166,10 +173,13 @@ def report(diagnostics: Sequence[Diagnostic], closing: str) -> None:
     if ERRORS.get() is Errors.JSON:
         typer.echo(as_json(diagnostics), err=True)
         return
-    for diagnostic in diagnostics:
+    for diagnostic in diagnostics[:MOST]:
         say(str(diagnostic), typer.colors.RED)
     number = len(diagnostics)
-    say(f"{number} problem{'s' if number > 1 else ''}; {closing}", typer.colors.RED)
+    count = f"{number} problem{'s' if number > 1 else ''}"
+    if number > MOST:
+        count += f", of which {MOST} are shown; --errors json has all"
+    say(f"{count}; {closing}", typer.colors.RED)
 
 
 def progress(step: str) -> None:

@@ -61,7 +61,7 @@ def semantics(  # noqa: PLR0913
         _accept(project, document, locked, found, accept, reason)
     else:
         for name, meaning in sorted(found.items()):
-            typer.echo(f"{name}: {_say(meaning)}")
+            typer.echo(f"{printable(name)}: {_say(meaning)}")
     check_lock(project, document, entries)
 
 
@@ -159,9 +159,8 @@ def _say(meaning: Meaning) -> str:
     reset = f", null resets to {meaning.reset}" if meaning.reset is not None else ""
     why = meaning.evidence or meaning.decided or "nothing is said, and no update carries it"
     who = "decided: " if meaning.decided else ""
-    return printable(f"{meaning.presence}{reset}\n  {who}{' '.join(why.split())}").replace(
-        "\\n", "\n"
-    )
+    lines = (f"{meaning.presence}{reset}", f"  {who}{' '.join(why.split())}")
+    return "\n".join(map(printable, lines))
 
 
 def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str]:

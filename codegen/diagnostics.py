@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
+from codegen.text import json_text
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 BAD_INPUT = 2
 """Exit code: the arguments, the schema or a file cannot be used."""
 
 NEEDS_DECISION = 3
 """Exit code: nothing is broken, but a person must decide before the tool may go on."""
+
+
+_LONGEST = 1000
+"""More characters of a schema's text than this tell a person nothing new."""
+_MOST = 10
+"""How many names a sentence lists."""
 
 
 def printable(text: str) -> str:
@@ -27,6 +34,20 @@ def printable(text: str) -> str:
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in text
     )
+
+
+def shortened(text: str, longest: int = _LONGEST) -> str:
+    """Return text without its middle where it is too long to be read."""
+    if len(text) <= longest:
+        return text
+    half = longest // 2
+    return f"{text[:half]} [{len(text) - 2 * half} characters] {text[-half:]}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as part of a sentence, the first few and the number of the others."""
+    shown = ", ".join(names[:_MOST])
+    return f"{shown} and {len(names) - _MOST} more" if len(names) > _MOST else shown
 
 
 @dataclass(frozen=True, order=True)
@@ -47,7 +68,8 @@ class Diagnostic:
     def __str__(self) -> str:
         """Return the lines that a terminal shows; only those of the suggestion are indented."""
         advice = [f"  {printable(line)}" for line in self.suggestion.split("\n")]
-        return "\n".join([f"{printable(self.pointer)}: {printable(self.message)}", *advice])
+        place, message = printable(shortened(self.pointer)), printable(shortened(self.message))
+        return "\n".join([f"{place}: {message}", *advice])
 
 
 class GenerationError(Exception):
@@ -71,4 +93,4 @@ def refusal(place: object, message: str, suggestion: str) -> GenerationError:
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
     """Return diagnostics as a JSON array of objects, for programs that read them."""
-    return json.dumps([asdict(diagnostic) for diagnostic in diagnostics], indent=2)
+    return json_text([asdict(diagnostic) for diagnostic in diagnostics])

@@ -122,6 +122,8 @@ class _Builder:
 
     def _claim(self, layout: Layout) -> None:
         registry = self.registry
+        for definition in self.revision.definitions:
+            registry.check_definition(definition.name, definition.pointer)
         for struct in layout.structs:
             registry.claim_class(struct.name, struct.pointer)
             self._claim_attributes(struct.name, struct.tag, struct.attributes, struct.pointer)
@@ -140,12 +142,9 @@ class _Builder:
             registry.claim_class(union.name, union.definition.pointer)
             for tag, variant in union.tags:
                 registry.check_wire(tag, variant.pointer)
-        for untagged in layout.untagged:
-            registry.claim_class(untagged.name, untagged.pointer)
-        for alias in layout.aliases:
-            registry.claim_class(alias.name, alias.pointer)
-        for enum in layout.enums:
-            registry.claim_class(enum.name, enum.pointer)
+        named: list[ir.Untagged | ir.Alias | Enum] = [*layout.untagged, *layout.aliases]
+        for item in (*named, *layout.enums):
+            registry.claim_class(item.name, item.pointer)
         if layout.dispatched is not None:
             for reserved in ("other", "unhandled", "_abc_impl"):
                 registry.claim(reserved, layout.dispatched.definition.pointer, "the handler")

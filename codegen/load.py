@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.diagnostics import Diagnostic, GenerationError, listed
+from codegen.project import MAX_BYTES
 from codegen.text import sha256
 
 if TYPE_CHECKING:
@@ -15,8 +17,11 @@ if TYPE_CHECKING:
     from codegen.ir import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-MAX_BYTES = 32 * 1024 * 1024
-"""Largest schema document that is read; the pinned ones are below 0.4 MiB."""
+MAX_DEPTH = 64
+"""How deep objects and lists of a document may be nested; the pinned ones go to 12.
+
+All that works on a schema may call itself for each level, here and in the tools that are called.
+"""
 
 _LOCAL = "#/$defs/"
 
@@ -62,7 +67,7 @@ def load(
         GenerationError: Not a usable document; names every problem.
     """
     root = _parse(data)
-    problems = list(_shape_problems(root))
+    problems = list(_depth_problems(root)) or list(_shape_problems(root))
     if not problems and not trusted:
         problems = list(_metaschema_problems(root))
     if not problems:
@@ -86,20 +91,21 @@ def _parse(data: bytes) -> dict[str, Json]:
     def object_of(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
         result = dict(pairs)
         if len(result) != len(pairs):
-            keys = [key for key, _ in pairs]
-            repeated.extend(sorted({key for key in keys if keys.count(key) > 1}))
+            counts = Counter(key for key, _ in pairs)
+            repeated.extend(sorted(key for key, count in counts.items() if count > 1))
         return result
 
     try:
         root: object = json.loads(
             data.decode(), object_pairs_hook=object_of, parse_constant=_refuse
         )
-    except (ValueError, RecursionError) as error:
-        reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise _refusal(f"not a JSON document: {reason}", "Give a UTF-8 JSON file.") from error
+    except RecursionError as error:
+        raise GenerationError([_too_deep("#")]) from error
+    except ValueError as error:
+        raise _refusal(f"not a JSON document: {error}", "Give a UTF-8 JSON file.") from error
     if repeated:
-        names = ", ".join(repeated)
-        raise _refusal(f"keys given more than once: {names}", "Readers disagree on which counts.")
+        problem = f"keys given more than once: {listed(repeated)}"
+        raise _refusal(problem, "Readers disagree on which counts.")
     if not isinstance(root, dict):
         raise _refusal("the document is not an object", "Give a JSON Schema with `$defs`.")
     return cast("dict[str, Json]", root)
@@ -112,6 +118,25 @@ def _refuse(constant: str) -> None:
 
 def _refusal(message: str, suggestion: str) -> GenerationError:
     return GenerationError([Diagnostic("#", message, suggestion)])
+
+
+def _too_deep(pointer: str) -> Diagnostic:
+    message = f"nested too deeply: more than {MAX_DEPTH} levels"
+    return Diagnostic(pointer, message, "Name inner schemas under `$defs`.")
+
+
+def _depth_problems(root: Json) -> Iterator[Diagnostic]:
+    # An explicit stack here and below: a document must not decide how deep Python's gets.
+    stack: list[tuple[tuple[str, ...], Json]] = [((), root)]
+    while stack:
+        path, node = stack.pop()
+        if not isinstance(node, dict | list):
+            continue
+        if len(path) >= MAX_DEPTH:
+            yield _too_deep("#/" + "/".join(map(escape, path)))
+            continue
+        inner = node.items() if isinstance(node, dict) else enumerate(node)
+        stack.extend(((*path, str(key)), item) for key, item in inner)
 
 
 def _shape_problems(root: dict[str, Json]) -> Iterator[Diagnostic]:
@@ -135,19 +160,15 @@ def _metaschema_problems(root: dict[str, Json]) -> Iterator[Diagnostic]:
     from jsonschema import Draft202012Validator  # noqa: PLC0415
 
     validator = Draft202012Validator(Draft202012Validator.META_SCHEMA)
-    try:
-        for error in validator.iter_errors(root):  # pyright: ignore[reportUnknownMemberType]
-            pointer = "/".join(escape(str(token)) for token in error.absolute_path)
-            yield Diagnostic(
-                f"#/{pointer}", error.message[:300], "The document is not valid JSON Schema."
-            )
-    except RecursionError:
-        yield Diagnostic("#", "nested too deeply", "Name inner schemas under `$defs`.")
+    for error in validator.iter_errors(root):  # pyright: ignore[reportUnknownMemberType]
+        pointer = "/".join(escape(str(token)) for token in error.absolute_path)
+        yield Diagnostic(
+            f"#/{pointer}", error.message[:300], "The document is not valid JSON Schema."
+        )
 
 
 def _reference_problems(root: dict[str, Json]) -> Iterator[Diagnostic]:
     names = cast("dict[str, Json]", root["$defs"]).keys()
-    # An explicit stack: how deep a document may nest is not Python's business here.
     stack: list[tuple[str, Json]] = [("#", root)]
     while stack:
         pointer, node = stack.pop()

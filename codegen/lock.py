@@ -7,13 +7,14 @@ locked, and a person accepts each that moves.
 from __future__ import annotations
 
 import json
+import shlex
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import Diagnostic, GenerationError
 from codegen.meanings import Meaning
 from codegen.presence import Presence
-from codegen.text import sha256
+from codegen.text import json_text, sha256
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -46,7 +47,7 @@ def lock_path(version: str, profile: str) -> str:
 def render_lock(entries: Mapping[str, Entry]) -> str:
     """Return the text of a lock: a JSON object with a line of facts for each field, by name."""
     rows = {name: _row(entries[name]) for name in sorted(entries)}
-    return json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
+    return json_text(rows, readable=True) + "\n"
 
 
 def parse_lock(text: str, pointer: str) -> dict[str, Entry]:
@@ -73,7 +74,7 @@ def compare_lock(
         Diagnostic(
             name,
             _difference(entries.get(name), found.get(name)),
-            _ADVICE.format(version, name),
+            _ADVICE.format(version, shlex.quote(name)),
         )
         for name in sorted(entries.keys() | found.keys())
         if _accepted(entries.get(name)) != _comparable(found.get(name))
@@ -143,7 +144,7 @@ def _row(entry: Entry) -> dict[str, str]:
     if meaning.reset is not None:
         row["reset"] = meaning.reset
     if meaning.evidence:
-        row |= {"evidence": meaning.evidence, "sha256": sha256(meaning.evidence.encode())}
+        row |= {"evidence": meaning.evidence, "sha256": _digest(meaning.evidence)}
     if meaning.decided:
         row["decided"] = DECIDED
     if entry.accepted:
@@ -156,8 +157,13 @@ def _entry(row: dict[str, str]) -> Entry:
     if row.keys() - {"presence", "reset", "evidence", "sha256", "decided", "accepted"}:
         message = "unknown keys"
         raise ValueError(message)
-    if evidence and row["sha256"] != sha256(evidence.encode()):
+    if evidence and row["sha256"] != _digest(evidence):
         message = f"the sentence {evidence!r} does not have the hash beside it"
         raise ValueError(message)
     meaning = Meaning(Presence(row["presence"]), evidence, row.get("reset"), row.get("decided", ""))
     return Entry(meaning, row.get("accepted", ""))
+
+
+def _digest(sentence: str) -> str:
+    # Upstream's text may hold half of a surrogate pair.
+    return sha256(sentence.encode(errors="surrogatepass"))

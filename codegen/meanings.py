@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen import ir
-from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, shortened
 from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
 from codegen.presence import Presence, classify
 from codegen.semantics import FILE, stale
-from codegen.text import literal
+from codegen.text import toml_string
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -142,13 +142,13 @@ def _decide(
     if not subject.updates and not reading.evidence:
         return Meaning(Presence.OPTIONAL)
     why = "sentences that are not understood, or in conflict" if reading.evidence else "silence"
-    prose = " ".join(subject.field.doc.split()) or "(none)"
+    prose = shortened(" ".join(subject.field.doc.split())) or "(none)"
     problems.append(
         Diagnostic(
             subject.field.pointer,
             f"nobody has said what an update does with {subject.name}: {why}",
             f'Its prose: "{prose}"\nDecide, and add to schema/{FILE}:\n[[presence]]\n'
-            f"fields = [{literal(subject.name)}]\n"
+            f"fields = [{toml_string(subject.name)}]\n"
             'class = "..."  # optional, patch, merge or retain\nreason = "..."',
         )
     )

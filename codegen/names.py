@@ -18,9 +18,23 @@ from codegen.diagnostics import Diagnostic
 # As datamodel-code-generator leaves it, and unlike every function and module of the package.
 _NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 _WIRE = re.compile(r"_?[A-Za-z][A-Za-z0-9]*(?:[_./-][A-Za-z0-9]+)*")
+_STATE = re.compile(r"[A-Z][A-Za-z0-9_]*")
+_ATTRIBUTE = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[A-Z]")
 _CLASS_WORDS = frozenset(
-    {"bool", "bytes", "dict", "field", "float", "int", "list", "property", "self", "str"}
+    {
+        "bool",
+        "bytearray",
+        "bytes",
+        "dict",
+        "field",
+        "float",
+        "int",
+        "list",
+        "property",
+        "self",
+        "str",
+    }
 )
 """Names that the body of a generated class uses."""
 
@@ -39,6 +53,16 @@ RESERVED = frozenset(
     }
 )
 """Names that the generated modules use themselves."""
+
+
+def is_state(name: str) -> bool:
+    """Tell whether a name of the overlay can be that of a class."""
+    return bool(_STATE.fullmatch(name)) and name not in RESERVED
+
+
+def is_attribute(name: str) -> bool:
+    """Tell whether a name of the overlay can be that of a public attribute, or a part of one."""
+    return bool(_ATTRIBUTE.fullmatch(name)) and not keyword.iskeyword(name)
 
 
 def words(text: str) -> list[str]:
@@ -102,15 +126,22 @@ class Registry:
 
     def claim_class(self, name: str, pointer: str) -> str:
         """Take the name of a class or type alias of the package."""
-        if not _NAME.fullmatch(name) or name in RESERVED:
-            self._unusable(
-                pointer,
-                f"{name!r} cannot be the name of a class",
-                "Names of definitions are ASCII letters and digits, start with a capital, and are "
-                "not words that Python or the generated package uses itself.",
-            )
+        if not self.check_definition(name, pointer):
+            return name
+        if name in RESERVED:
+            self._no_class(name, pointer)
             return name
         return self.claim(name, pointer)
+
+    def check_definition(self, name: str, pointer: str) -> bool:
+        """Refuse a definition whose name could not be that of a class; tell whether it could.
+
+        Also where nothing is called like it: the overlay, locks and commands to paste name it.
+        """
+        if _NAME.fullmatch(name):
+            return True
+        self._no_class(name, pointer)
+        return False
 
     def check_wire(self, name: str, pointer: str) -> bool:
         """Refuse a tag or property that has no Python spelling; tell whether it has one."""
@@ -123,6 +154,14 @@ class Registry:
             "and start with a letter.",
         )
         return False
+
+    def _no_class(self, name: str, pointer: str) -> None:
+        self._unusable(
+            pointer,
+            f"{name!r} cannot be the name of a class",
+            "Names of definitions are ASCII letters and digits, start with a capital, and are "
+            "not words that Python or the generated package uses itself.",
+        )
 
     def _unusable(self, pointer: str, message: str, suggestion: str) -> None:
         self.problems.append(Diagnostic(pointer, message, suggestion))

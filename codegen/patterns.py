@@ -22,6 +22,10 @@ _OPEN_RANGE = re.compile(r"\x00-[^\]]|[^\[^]-\x00")
 _COUNT = re.compile(r"\{[0-9]+(?:,[0-9]*)?\}")
 
 
+_LONGEST = 1000
+"""No expression has more characters; some of what follows takes their number squared."""
+
+
 class PatternError(ValueError):
     """The expression uses what the two dialects read differently."""
 
@@ -33,6 +37,9 @@ def python_pattern(pattern: str) -> str:
         PatternError: Lookaround, back references, named groups or another part that is not
             translated.
     """
+    if len(pattern) > _LONGEST:
+        message = f"it has more than {_LONGEST} characters"
+        raise PatternError(message)
     out: list[str] = []
     position = 0
     in_class = False

@@ -48,7 +48,7 @@ class Reading:
 
 
 _LONGEST = 600
-"""A clause with more characters is none of the forms."""
+"""A clause with more characters is none of the forms, and not understood if it speaks at all."""
 
 _W = r"[\w' ,-]{1,80}"
 _STORED = rf"(?:the )?{_W}"
@@ -255,7 +255,10 @@ def _clauses(prose: str) -> Iterator[tuple[str, str]]:
             continue
         for clause in sentence.split("; "):
             text = clause.strip().rstrip(".!?;")
-            yield sentence, text if len(text) <= _LONGEST else f"omit{text[:_LONGEST]}"
+            if len(text) <= _LONGEST:
+                yield sentence, text
+            elif _FIELD_SPEAKS.search(text) or _TYPE_SPEAKS.search(text):
+                yield sentence, f"omit{text[:_LONGEST]}"
 
 
 def _supports(clause: str, forms: Iterable[re.Pattern[str]]) -> bool:

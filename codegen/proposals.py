@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from codegen import names
 from codegen.classes import Struct
-from codegen.text import literal
+from codegen.text import toml_string
 
 if TYPE_CHECKING:
     from codegen.classes import Attribute, Variant
@@ -22,7 +22,7 @@ def propose(tag: str, variant: Variant) -> str:
     """
     name = names.method(tag)
     if not isinstance(variant, Struct):
-        return _entry("snapshot", name, f"variant = {literal(tag)}", 'initial = "..."')
+        return _entry("snapshot", name, f"variant = {toml_string(tag)}", 'initial = "..."')
     required = [item for item in variant.attributes if item.field.required]
     key = next((item for item in required if _is_key(item)), None)
     if key is not None:
@@ -30,17 +30,20 @@ def propose(tag: str, variant: Variant) -> str:
         return _entry(
             "entity",
             name,
-            f"state = {literal(f'{names.pascal(name)}State')}",
-            f"attribute = {literal(f'{name}s')}",
-            f"key = {literal(key.field.wire)}",
-            f"upsert = {literal(tag)}",
+            f"state = {toml_string(f'{names.pascal(name)}State')}",
+            f"attribute = {toml_string(f'{name}s')}",
+            f"key = {toml_string(key.field.wire)}",
+            f"upsert = {toml_string(tag)}",
         )
     if len(required) == 1:
         wire = required[0].field.wire
         return _entry(
-            "snapshot", names.snake(wire), f"variant = {literal(tag)}", f"field = {literal(wire)}"
+            "snapshot",
+            names.snake(wire),
+            f"variant = {toml_string(tag)}",
+            f"field = {toml_string(wire)}",
         )
-    return _entry("event", name, f"variant = {literal(tag)}")
+    return _entry("event", name, f"variant = {toml_string(tag)}")
 
 
 def _is_key(attribute: Attribute) -> bool:

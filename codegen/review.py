@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -71,5 +72,5 @@ def review(
 def _decision(problem: Diagnostic, document: Document) -> Diagnostic:
     profile = "" if document.profile == "unstable" else f" --profile {document.profile}"
     command = f"acp-codegen semantics --revision {document.version}{profile}"
-    advice = f"Read both, then: {command} --accept {problem.pointer} --reason '...'"
+    advice = f"Read both, then: {command} --accept {shlex.quote(problem.pointer)} --reason '...'"
     return Diagnostic(problem.pointer, problem.message, advice)

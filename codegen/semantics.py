@@ -139,7 +139,8 @@ def parse_semantics(text: str, pointer: str) -> Semantics:
     """
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Not only TOMLDecodeError: numbers of many digits, and tables in tables in tables.
         raise GenerationError([Diagnostic(pointer, f"not TOML: {error}", "Mend it.")]) from error
     known = ("malformed", "presence", *TABLES)
     problems = [

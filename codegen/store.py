@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
+from codegen import names
 from codegen.diagnostics import Diagnostic
 from codegen.entities import Event, Store
 from codegen.lookup import Lookup
@@ -117,12 +118,14 @@ def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
             )
 
 
-_SESSION = frozenset(
-    {"accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"}
-    | {"permission_requested", "permissions", "replay", "submissions", "timeline", "was_cancelled"}
+_SESSION = (
+    *("accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"),
+    *("permission_requested", "permissions", "replay", "submissions", "timeline"),
+    *("was_cancelled", "_add", "_concerns", "_goes_on", "_methods", "_other", "_reported"),
+    *("_said", "_timeline"),
 )
 """Names of a session that no role may take."""
-_ENTITY = frozenset({"append", "apply", "to_update"})
+_ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
 
 
 def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
@@ -130,23 +133,35 @@ def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
     taken = {*layout.model_names, *layout.open_names, *layout.union_names}
     taken |= {enum.name for enum in layout.enums}
     classes = Counter([*taken, *(entity.state for entity in store.entities)])
-    attributes = Counter(
-        [*_SESSION, *(item.attribute for item in store.entities)]
-        + [name for item in store.snapshots for name in (item.name, f"confirmed_{item.name}")]
-    )
+    members = Counter(_SESSION)
+    members.update(member for _, _, found in _members(store) for member in found)
+    for place, name, found in _members(store):
+        if not names.is_attribute(name):
+            yield _unusable(place, name)
+        yield from (_unusable(place, member) for member in found if members[member] > 1)
     for entity in store.entities:
         place = f"{FILE}#entity/{entity.kind}"
-        if classes[entity.state] > 1 or not entity.state.isidentifier():
+        if classes[entity.state] > 1 or not names.is_state(entity.state):
             yield _unusable(f"{place}/state", entity.state)
-        if attributes[entity.attribute] > 1 or not entity.attribute.isidentifier():
-            yield _unusable(f"{place}/attribute", entity.attribute)
-        own = Counter(slot.name for slot in entity.slots)
-        own.update(part.kept for slot in entity.slots for part in slot.parts)
-        own.update([*_ENTITY, entity.id] if entity.id else _ENTITY)
+        own = Counter([*_ENTITY, *entity.names, *({*entity.shown} - {*entity.names})])
         yield from (_unusable(place, name) for name, count in own.items() if count > 1)
+
+
+def _members(store: Store) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield each name of the overlay with the members that a session has because of it."""
+    for entity in store.entities:
+        place, kind = f"{FILE}#entity/{entity.kind}", entity.kind
+        yield f"{place}/attribute", entity.attribute, [entity.attribute]
+        chunk = [f"_{kind}_chunk"] if entity.append else []
+        removed = [f"_{kind}_removed"] if entity.remove else []
+        yield place, kind, [f"_{kind}", *chunk, *removed]
     for snapshot in store.snapshots:
-        if attributes[snapshot.name] > 1 or not snapshot.name.isidentifier():
-            yield _unusable(f"{FILE}#snapshot/{snapshot.name}", snapshot.name)
+        name = snapshot.name
+        initial = [f"is_{snapshot.initial}"] if snapshot.initial else []
+        members = [name, f"confirmed_{name}", f"_snapshot_{name}", *initial]
+        yield f"{FILE}#snapshot/{name}", name, members
+    for event in store.events:
+        yield f"{FILE}#event/{event.kind}", event.kind, [f"_event_{event.kind}"]
 
 
 def _unusable(place: str, name: str) -> Diagnostic:

@@ -136,7 +136,8 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
     elif any(item.field.required for item in rest):
         lookup.refuse(place, "the text does not stand for the value", "Ask for support.")
     parts = tuple(_part(attribute.name, item, lookup) for item in rest)
-    data = Data(struct.name if struct else "", attribute_name(text), parts)
+    held = inside[text].name if text in inside else ""
+    data = Data(struct.name if struct else "", held, parts)
     return Slot(
         name=attribute.name,
         presence=attribute.field.presence,

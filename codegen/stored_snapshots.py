@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from codegen import names
 from codegen.classes import Struct, Wrapper
 from codegen.entities import Snapshot
-from codegen.lookup import attribute_name, is_list
+from codegen.lookup import is_list
 from codegen.presence import Presence
 from codegen.stored_entities import META
 
@@ -71,7 +72,7 @@ def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
         annotation=union.name,
         is_list=False,
         empty=f"{first.name}()" if first else "None",
-        initial=attribute_name(role.initial),
+        initial=names.snake(role.initial),
         initial_classes=_classes(first) if first else (),
         unconfirmed=(*unconfirmed, *([union.other.name] if union.other else [])),
         doc=variant.doc,

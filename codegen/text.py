@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 
 
@@ -33,6 +34,32 @@ def docstring(text: str) -> str:
 def sha256(content: bytes) -> str:
     """Return the SHA-256 of bytes in lower-case hexadecimal."""
     return hashlib.sha256(content).hexdigest()
+
+
+def toml_string(text: str) -> str:
+    """Return text as a TOML string of one line, which a person can paste into a file."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(map(_toml_escaped, escaped)) + '"'
+
+
+def json_text(value: object, *, readable: bool = False) -> str:
+    """Return a value as indented JSON that no terminal and no viewer of a file acts on.
+
+    Args:
+        value: What `json` can write.
+        readable: Leave letters of other alphabets as they are.
+    """
+    text = json.dumps(value, indent=2, ensure_ascii=not readable)
+    # Outside of strings JSON has no such character but the line feed.
+    return "".join(
+        char if char == "\n" or char.isprintable() else json.dumps(char)[1:-1] for char in text
+    )
+
+
+def _toml_escaped(char: str) -> str:
+    if char.isprintable():
+        return char
+    return f"\\U{ord(char):08X}" if ord(char) > 0xFFFF else f"\\u{ord(char):04X}"
 
 
 def _escaped(char: str) -> str:

@@ -6,12 +6,12 @@ code spans, in which nothing is markup, a link or a mention.
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import printable
 from codegen.diff.rules import AREAS, PARTIES, Party
+from codegen.text import json_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -59,7 +59,7 @@ def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -
     """
     areas = {rule.kind: area for area, rules in AREAS.items() for rule in rules}
     return (
-        json.dumps(
+        json_text(
             {
                 "format": FORMAT,
                 "old": _origin(old),
@@ -75,8 +75,7 @@ def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -
                     for _, found in _areas(changes)
                     for item in found
                 ],
-            },
-            indent=2,
+            }
         )
         + "\n"
     )

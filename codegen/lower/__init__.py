@@ -48,6 +48,9 @@ DEFAULT_ROOTS = (
     "RequestPermissionResponse",
 )
 
+_MOST_NAMES = 16
+"""How many names there can be for one type: they are followed one inside the other."""
+
 _KINDS: dict[str, MethodKind] = {
     "Request": "request",
     "Response": "response",
@@ -78,14 +81,14 @@ def try_lower(document: Document, roots: Iterable[str]) -> tuple[Revision, list[
     roots = tuple(dict.fromkeys(roots))
     queue = [name for name in roots if _is_defined(name, document, report)]
     lowered: dict[str, Definition] = {}
-    methods: list[Method] = []
+    methods: dict[tuple[str, str, MethodKind], Method] = {}
     while queue:
         name = queue.pop()
         if name in lowered:
             continue
         node = Node(document.definitions[name], f"#/$defs/{escape(name)}")
         lowered[name] = _lower_definition(name, node, document, report)
-        methods.extend(_lower_method(name, node, methods, report))
+        _lower_method(name, node, methods, report)
         queue.extend(_uses(lowered[name]))
     _check_uses(lowered, report)
     revision = Revision(
@@ -94,7 +97,7 @@ def try_lower(document: Document, roots: Iterable[str]) -> tuple[Revision, list[
         sha256=document.sha256,
         roots=roots,
         definitions=tuple(lowered[name] for name in document.definitions if name in lowered),
-        methods=tuple(sorted(methods, key=lambda item: (item.method, item.side, item.kind))),
+        methods=tuple(found for _, found in sorted(methods.items())),
     )
     return revision, report.problems
 
@@ -121,8 +124,9 @@ def _lower_definition(name: str, node: Node, document: Document, report: Report)
 
 
 def _lower_method(
-    name: str, node: Node, others: Iterable[Method], report: Report
-) -> Iterator[Method]:
+    name: str, node: Node, others: dict[tuple[str, str, MethodKind], Method], report: Report
+) -> None:
+    """Add the method of a definition, where it has one, to those found before."""
     if "x-method" not in node.schema and "x-side" not in node.schema:
         return
     method, side = node.schema.get("x-method"), node.schema.get("x-side")
@@ -134,21 +138,22 @@ def _lower_method(
             "Both are strings, and the name ends in Request, Response or Notification.",
         )
         return
-    key = (method, side, kinds[0])
-    for other in others:
-        if (other.method, other.side, other.kind) == key:
-            report.refuse(
-                max(node.pointer, other.pointer),
-                f"the {kinds[0]} of {method!r} is also {min(node.pointer, other.pointer)}",
-                "One definition travels with each message of a method.",
-            )
-    yield Method(method, side, kinds[0], name, node.pointer)
+    found = Method(method, side, kinds[0], name, node.pointer)
+    other = others.setdefault((method, side, kinds[0]), found)
+    if other is not found:
+        report.refuse(
+            max(node.pointer, other.pointer),
+            f"the {kinds[0]} of {method!r} is also {min(node.pointer, other.pointer)}",
+            "One definition travels with each message of a method.",
+        )
 
 
 def _uses(definition: Definition) -> Iterator[str]:
     """Yield the names of the definitions that one refers to."""
     if isinstance(definition, Union):
-        yield from (variant.payload for variant in definition.variants if variant.payload)
+        # A definition can be called "", too, and is refused for it.
+        payloads = (variant.payload for variant in definition.variants)
+        yield from (payload for payload in payloads if payload is not None)
     for type_ in types_of(definition):
         yield from references(type_)
 
@@ -219,7 +224,7 @@ def _check_options(union: Untagged, lowered: dict[str, Definition], report: Repo
 
 
 def _check_alias(alias: Alias, lowered: dict[str, Definition], report: Report) -> None:
-    """Refuse an alias that leads back to itself."""
+    """Refuse an alias that leads back to itself, to a union or through too many others."""
     seen = {alias.name}
     target: Definition | None = alias
     while isinstance(target, Alias):
@@ -234,6 +239,13 @@ def _check_alias(alias: Alias, lowered: dict[str, Definition], report: Report) -
         name = next(references(target.type), "")
         if name in seen:
             report.refuse(alias.pointer, "it is defined as itself", "Give it a type.")
+            return
+        if len(seen) > _MOST_NAMES:
+            report.refuse(
+                alias.pointer,
+                f"it stands for another name, and so on more than {_MOST_NAMES} times",
+                "Give it a type.",
+            )
             return
         seen.add(name)
         target = lowered.get(name)

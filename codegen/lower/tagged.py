@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from codegen.diagnostics import listed
 from codegen.ir import (
     Alias,
     Anything,
@@ -180,7 +181,7 @@ def _check_guard(tag: str, branches: _Branches, report: Report) -> None:
                     excluded.add(str(prop.schema.get("const")))
     known = {value for value, _ in branches.known}
     if excluded != known:
-        names = ", ".join(sorted(excluded ^ known))
+        names = listed(sorted(excluded ^ known))
         report.refuse(
             f"{node.pointer}/not",
             f"the open alternative and the known tags disagree on {names}",

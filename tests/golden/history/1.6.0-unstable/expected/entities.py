@@ -151,15 +151,15 @@ class UserMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, UserMessage, update.message_id, self.message_id)
-        content = patched_list(update.content, self.content)
-        meta = patched_meta(update.meta, self.meta)
+        new_content = patched_list(update.content, self.content)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if differ(self.content, content):
+        if differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.content = content
-        self.meta = meta
+        self.content = new_content
+        self.meta = new_meta
         return Change("user_message", self.message_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: UserMessageChunk) -> Change:
@@ -237,15 +237,15 @@ class AgentMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentMessage, update.message_id, self.message_id)
-        content = patched_list(update.content, self.content)
-        meta = patched_meta(update.meta, self.meta)
+        new_content = patched_list(update.content, self.content)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if differ(self.content, content):
+        if differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.content = content
-        self.meta = meta
+        self.content = new_content
+        self.meta = new_meta
         return Change("agent_message", self.message_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: AgentMessageChunk) -> Change:
@@ -323,15 +323,15 @@ class AgentThoughtState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentThought, update.message_id, self.message_id)
-        content = patched_list(update.content, self.content)
-        meta = patched_meta(update.meta, self.meta)
+        new_content = patched_list(update.content, self.content)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if differ(self.content, content):
+        if differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.content = content
-        self.meta = meta
+        self.content = new_content
+        self.meta = new_meta
         return Change("agent_thought", self.message_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: AgentThoughtChunk) -> Change:
@@ -410,23 +410,23 @@ class SessionMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SessionMessage, update.message_id, self.message_id)
-        sender_session_id = retained(update.sender_session_id, self.sender_session_id)
-        recipient_session_id = retained(update.recipient_session_id, self.recipient_session_id)
-        content = patched_list(update.content, self.content)
-        meta = patched_meta(update.meta, self.meta)
+        new_sender_session_id = retained(update.sender_session_id, self.sender_session_id)
+        new_recipient_session_id = retained(update.recipient_session_id, self.recipient_session_id)
+        new_content = patched_list(update.content, self.content)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if sender_session_id != self.sender_session_id:
+        if new_sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
-        if recipient_session_id != self.recipient_session_id:
+        if new_recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
-        if differ(self.content, content):
+        if differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.sender_session_id = sender_session_id
-        self.recipient_session_id = recipient_session_id
-        self.content = content
-        self.meta = meta
+        self.sender_session_id = new_sender_session_id
+        self.recipient_session_id = new_recipient_session_id
+        self.content = new_content
+        self.meta = new_meta
         return Change("session_message", self.message_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: SessionMessageChunk) -> Change:
@@ -438,14 +438,14 @@ class SessionMessageState(StoredEntity):
         self._check(chunk, SessionMessageChunk, chunk.message_id, self.message_id)
         item = chunk.content
         fields = ["content"]
-        sender_session_id = retained(chunk.sender_session_id, self.sender_session_id)
-        if sender_session_id != self.sender_session_id:
+        new_sender_session_id = retained(chunk.sender_session_id, self.sender_session_id)
+        if new_sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
-        recipient_session_id = retained(chunk.recipient_session_id, self.recipient_session_id)
-        if recipient_session_id != self.recipient_session_id:
+        new_recipient_session_id = retained(chunk.recipient_session_id, self.recipient_session_id)
+        if new_recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
-        self.sender_session_id = sender_session_id
-        self.recipient_session_id = recipient_session_id
+        self.sender_session_id = new_sender_session_id
+        self.recipient_session_id = new_recipient_session_id
         self.content.append(item)
         return Change("session_message", self.message_id, self, False, tuple(fields), item, chunk)
 
@@ -535,43 +535,43 @@ class ToolCallState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, ToolCallUpdateFields, update.tool_call_id, self.tool_call_id)
-        name = patched(update.name, self.name, None)
-        title = patched(update.title, self.title, None)
-        kind = patched(update.kind, self.kind, ToolKind.OTHER)
-        status = patched(update.status, self.status, ToolCallStatus.PENDING)
-        content = patched_list(update.content, self.content)
-        locations = patched_list(update.locations, self.locations)
-        raw_input = own(patched(update.raw_input, self.raw_input, None))
-        raw_output = own(patched(update.raw_output, self.raw_output, None))
-        meta = patched_meta(update.meta, self.meta)
+        new_name = patched(update.name, self.name, None)
+        new_title = patched(update.title, self.title, None)
+        new_kind = patched(update.kind, self.kind, ToolKind.OTHER)
+        new_status = patched(update.status, self.status, ToolCallStatus.PENDING)
+        new_content = patched_list(update.content, self.content)
+        new_locations = patched_list(update.locations, self.locations)
+        new_raw_input = own(patched(update.raw_input, self.raw_input, None))
+        new_raw_output = own(patched(update.raw_output, self.raw_output, None))
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if name != self.name:
+        if new_name != self.name:
             fields.append("name")
-        if title != self.title:
+        if new_title != self.title:
             fields.append("title")
-        if kind != self.kind:
+        if new_kind != self.kind:
             fields.append("kind")
-        if status != self.status:
+        if new_status != self.status:
             fields.append("status")
-        if differ(self.content, content):
+        if differ(self.content, new_content):
             fields.append("content")
-        if differ(self.locations, locations):
+        if differ(self.locations, new_locations):
             fields.append("locations")
-        if differ(self.raw_input, raw_input):
+        if differ(self.raw_input, new_raw_input):
             fields.append("raw_input")
-        if differ(self.raw_output, raw_output):
+        if differ(self.raw_output, new_raw_output):
             fields.append("raw_output")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.name = name
-        self.title = title
-        self.kind = kind
-        self.status = status
-        self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
-        self.meta = meta
+        self.name = new_name
+        self.title = new_title
+        self.kind = new_kind
+        self.status = new_status
+        self.content = new_content
+        self.locations = new_locations
+        self.raw_input = new_raw_input
+        self.raw_output = new_raw_output
+        self.meta = new_meta
         return Change("tool_call", self.tool_call_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: ToolCallContentChunk) -> Change:
@@ -664,37 +664,37 @@ class TerminalState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, TerminalUpdate, update.terminal_id, self.terminal_id)
-        command = patched(update.command, self.command, None)
-        cwd = patched(update.cwd, self.cwd, None)
-        output = self._output
-        output_meta = self.output_meta
+        new_command = patched(update.command, self.command, None)
+        new_cwd = patched(update.cwd, self.cwd, None)
+        new_output = self._output
+        new_output_meta = self.output_meta
         if update.output is None:
-            output = bytearray()
-            output_meta = {}
+            new_output = bytearray()
+            new_output_meta = {}
         elif update.output is not UNSET:
-            output = bytearray(decoded(update.output.data, update, "terminal"))
-            output_meta = optional(update.output.meta, {})
-        exit_status = patched(update.exit_status, self.exit_status, None)
-        meta = patched_meta(update.meta, self.meta)
+            new_output = bytearray(decoded(update.output.data, update, "terminal"))
+            new_output_meta = optional(update.output.meta, {})
+        new_exit_status = patched(update.exit_status, self.exit_status, None)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if command != self.command:
+        if new_command != self.command:
             fields.append("command")
-        if cwd != self.cwd:
+        if new_cwd != self.cwd:
             fields.append("cwd")
-        if differ(self._output, output):
+        if differ(self._output, new_output):
             fields.append("output")
-        if differ(self.output_meta, output_meta):
+        if differ(self.output_meta, new_output_meta):
             fields.append("output_meta")
-        if differ(self.exit_status, exit_status):
+        if differ(self.exit_status, new_exit_status):
             fields.append("exit_status")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.command = command
-        self.cwd = cwd
-        self._output = output
-        self.output_meta = output_meta
-        self.exit_status = exit_status
-        self.meta = meta
+        self.command = new_command
+        self.cwd = new_cwd
+        self._output = new_output
+        self.output_meta = new_output_meta
+        self.exit_status = new_exit_status
+        self.meta = new_meta
         return Change("terminal", self.terminal_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: TerminalOutputChunk) -> Change:
@@ -753,11 +753,11 @@ class PlanState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
-        plan = update.plan
+        new_plan = update.plan
         fields: list[str] = []
-        if differ(self.plan, plan):
+        if differ(self.plan, new_plan):
             fields.append("plan")
-        self.plan = plan
+        self.plan = new_plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> PlanUpdate:
@@ -822,23 +822,23 @@ class CompactionState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, CompactionUpdate, update.compaction_id, self.compaction_id)
-        status = update.status
-        summary = patched_list(update.summary, self.summary)
-        error = patched(update.error, self.error, None)
-        meta = patched_meta(update.meta, self.meta)
+        new_status = update.status
+        new_summary = patched_list(update.summary, self.summary)
+        new_error = patched(update.error, self.error, None)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if status != self.status:
+        if new_status != self.status:
             fields.append("status")
-        if differ(self.summary, summary):
+        if differ(self.summary, new_summary):
             fields.append("summary")
-        if error != self.error:
+        if new_error != self.error:
             fields.append("error")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
+        self.status = new_status
+        self.summary = new_summary
+        self.error = new_error
+        self.meta = new_meta
         return Change("compaction", self.compaction_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: CompactionSummaryChunk) -> Change:
@@ -968,27 +968,27 @@ class SubagentState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SubagentUpdate, update.session_id, self.session_id)
-        title = patched(update.title, self.title, None)
-        description = patched(update.description, self.description, None)
-        capabilities = patched(update.capabilities, self.capabilities, None)
-        state = patched(update.state, self.state, None)
-        meta = patched_meta(update.meta, self.meta)
+        new_title = patched(update.title, self.title, None)
+        new_description = patched(update.description, self.description, None)
+        new_capabilities = patched(update.capabilities, self.capabilities, None)
+        new_state = patched(update.state, self.state, None)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if title != self.title:
+        if new_title != self.title:
             fields.append("title")
-        if description != self.description:
+        if new_description != self.description:
             fields.append("description")
-        if differ(self.capabilities, capabilities):
+        if differ(self.capabilities, new_capabilities):
             fields.append("capabilities")
-        if differ(self.state, state):
+        if differ(self.state, new_state):
             fields.append("state")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.title = title
-        self.description = description
-        self.capabilities = capabilities
-        self.state = state
-        self.meta = meta
+        self.title = new_title
+        self.description = new_description
+        self.capabilities = new_capabilities
+        self.state = new_state
+        self.meta = new_meta
         return Change("subagent", self.session_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> SubagentUpdate:
@@ -1048,19 +1048,19 @@ class SessionInfoState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SessionInfoUpdate, None, None)
-        title = patched(update.title, self.title, None)
-        updated_at = patched(update.updated_at, self.updated_at, None)
-        meta = patched_meta(update.meta, self.meta)
+        new_title = patched(update.title, self.title, None)
+        new_updated_at = patched(update.updated_at, self.updated_at, None)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if title != self.title:
+        if new_title != self.title:
             fields.append("title")
-        if updated_at != self.updated_at:
+        if new_updated_at != self.updated_at:
             fields.append("updated_at")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
+        self.title = new_title
+        self.updated_at = new_updated_at
+        self.meta = new_meta
         return Change("info", None, self, False, tuple(fields), None, update)
 
     def to_update(self) -> SessionInfoUpdate:
@@ -1106,19 +1106,19 @@ class UsageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, UsageUpdate, None, None)
-        used = update.used
-        size = update.size
-        cost = optional(update.cost, None)
+        new_used = update.used
+        new_size = update.size
+        new_cost = optional(update.cost, None)
         fields: list[str] = []
-        if used != self.used:
+        if new_used != self.used:
             fields.append("used")
-        if size != self.size:
+        if new_size != self.size:
             fields.append("size")
-        if differ(self.cost, cost):
+        if differ(self.cost, new_cost):
             fields.append("cost")
-        self.used = used
-        self.size = size
-        self.cost = cost
+        self.used = new_used
+        self.size = new_size
+        self.cost = new_cost
         return Change("usage", None, self, False, tuple(fields), None, update)
 
     def to_update(self) -> UsageUpdate:

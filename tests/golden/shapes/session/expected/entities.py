@@ -149,63 +149,63 @@ class DocState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, DocUpdate, update.doc_id, self.doc_id)
-        rank = update.rank
-        title = patched(update.title, self.title, None)
-        kind = patched(update.kind, self.kind, Kind.PLAIN)
-        anything = own(patched(update.anything, self.anything, None))
-        tags = patched_list(update.tags, self.tags)
-        roots = patched_unset(update.roots, self.roots)
-        words = patched_list(update.words, self.words)
-        motto = patched(update.motto, self.motto, None)
-        owner = retained(update.owner, self.owner)
-        hint = optional(update.hint, None)
-        hints = list(optional(update.hints, []))
-        settings = own(patched(update.settings, self.settings, None))
-        pieces = patched_list(update.pieces, self.pieces)
-        meta = merged(update.meta, self.meta)
+        new_rank = update.rank
+        new_title = patched(update.title, self.title, None)
+        new_kind = patched(update.kind, self.kind, Kind.PLAIN)
+        new_anything = own(patched(update.anything, self.anything, None))
+        new_tags = patched_list(update.tags, self.tags)
+        new_roots = patched_unset(update.roots, self.roots)
+        new_words = patched_list(update.words, self.words)
+        new_motto = patched(update.motto, self.motto, None)
+        new_owner = retained(update.owner, self.owner)
+        new_hint = optional(update.hint, None)
+        new_hints = list(optional(update.hints, []))
+        new_settings = own(patched(update.settings, self.settings, None))
+        new_pieces = patched_list(update.pieces, self.pieces)
+        new_meta = merged(update.meta, self.meta)
         fields: list[str] = []
-        if rank != self.rank:
+        if new_rank != self.rank:
             fields.append("rank")
-        if title != self.title:
+        if new_title != self.title:
             fields.append("title")
-        if kind != self.kind:
+        if new_kind != self.kind:
             fields.append("kind")
-        if differ(self.anything, anything):
+        if differ(self.anything, new_anything):
             fields.append("anything")
-        if differ(self.tags, tags):
+        if differ(self.tags, new_tags):
             fields.append("tags")
-        if differ(self.roots, roots):
+        if differ(self.roots, new_roots):
             fields.append("roots")
-        if differ(self.words, words):
+        if differ(self.words, new_words):
             fields.append("words")
-        if motto != self.motto:
+        if new_motto != self.motto:
             fields.append("motto")
-        if owner != self.owner:
+        if new_owner != self.owner:
             fields.append("owner")
-        if hint != self.hint:
+        if new_hint != self.hint:
             fields.append("hint")
-        if differ(self.hints, hints):
+        if differ(self.hints, new_hints):
             fields.append("hints")
-        if differ(self.settings, settings):
+        if differ(self.settings, new_settings):
             fields.append("settings")
-        if differ(self.pieces, pieces):
+        if differ(self.pieces, new_pieces):
             fields.append("pieces")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.rank = rank
-        self.title = title
-        self.kind = kind
-        self.anything = anything
-        self.tags = tags
-        self.roots = roots
-        self.words = words
-        self.motto = motto
-        self.owner = owner
-        self.hint = hint
-        self.hints = hints
-        self.settings = settings
-        self.pieces = pieces
-        self.meta = meta
+        self.rank = new_rank
+        self.title = new_title
+        self.kind = new_kind
+        self.anything = new_anything
+        self.tags = new_tags
+        self.roots = new_roots
+        self.words = new_words
+        self.motto = new_motto
+        self.owner = new_owner
+        self.hint = new_hint
+        self.hints = new_hints
+        self.settings = new_settings
+        self.pieces = new_pieces
+        self.meta = new_meta
         return Change("doc", self.doc_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: DocChunk) -> Change:
@@ -217,10 +217,10 @@ class DocState(StoredEntity):
         self._check(chunk, DocChunk, chunk.doc_id, self.doc_id)
         item = chunk.piece
         fields = ["pieces"]
-        owner = retained(chunk.owner, self.owner)
-        if owner != self.owner:
+        new_owner = retained(chunk.owner, self.owner)
+        if new_owner != self.owner:
             fields.append("owner")
-        self.owner = owner
+        self.owner = new_owner
         self.pieces.append(item)
         return Change("doc", self.doc_id, self, False, tuple(fields), item, chunk)
 
@@ -288,31 +288,31 @@ class LogState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, LogUpdate, update.log_id, self.log_id)
-        output = self._output
-        output_charset = self.output_charset
-        output_meta = self.output_meta
+        new_output = self._output
+        new_output_charset = self.output_charset
+        new_output_meta = self.output_meta
         if update.output is None:
-            output = bytearray()
-            output_charset = None
-            output_meta = {}
+            new_output = bytearray()
+            new_output_charset = None
+            new_output_meta = {}
         elif update.output is not UNSET:
-            output = bytearray(decoded(update.output.data, update, "log"))
-            output_charset = optional(update.output.charset, None)
-            output_meta = optional(update.output.meta, {})
-        meta = patched_meta(update.meta, self.meta)
+            new_output = bytearray(decoded(update.output.data, update, "log"))
+            new_output_charset = optional(update.output.charset, None)
+            new_output_meta = optional(update.output.meta, {})
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if differ(self._output, output):
+        if differ(self._output, new_output):
             fields.append("output")
-        if differ(self.output_charset, output_charset):
+        if differ(self.output_charset, new_output_charset):
             fields.append("output_charset")
-        if differ(self.output_meta, output_meta):
+        if differ(self.output_meta, new_output_meta):
             fields.append("output_meta")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self._output = output
-        self.output_charset = output_charset
-        self.output_meta = output_meta
-        self.meta = meta
+        self._output = new_output
+        self.output_charset = new_output_charset
+        self.output_meta = new_output_meta
+        self.meta = new_meta
         return Change("log", self.log_id, self, False, tuple(fields), None, update)
 
     def append(self, chunk: LogChunk) -> Change:
@@ -371,11 +371,11 @@ class PlanState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
-        plan = update.plan
+        new_plan = update.plan
         fields: list[str] = []
-        if differ(self.plan, plan):
+        if differ(self.plan, new_plan):
             fields.append("plan")
-        self.plan = plan
+        self.plan = new_plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> PlanUpdate:
@@ -415,15 +415,15 @@ class BoardState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, BoardUpdate, None, None)
-        notes = patched_list(update.notes, self.notes)
-        meta = patched_meta(update.meta, self.meta)
+        new_notes = patched_list(update.notes, self.notes)
+        new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
-        if differ(self.notes, notes):
+        if differ(self.notes, new_notes):
             fields.append("notes")
-        if differ(self.meta, meta):
+        if differ(self.meta, new_meta):
             fields.append("meta")
-        self.notes = notes
-        self.meta = meta
+        self.notes = new_notes
+        self.meta = new_meta
         return Change("board", None, self, False, tuple(fields), None, update)
 
     def append(self, chunk: BoardChunk) -> Change:
@@ -480,19 +480,19 @@ class GaugeState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, GaugeUpdate, None, None)
-        level = update.level
-        units = list(update.units)
-        limit = optional(update.limit, None)
+        new_level = update.level
+        new_units = list(update.units)
+        new_limit = optional(update.limit, None)
         fields: list[str] = []
-        if level != self.level:
+        if new_level != self.level:
             fields.append("level")
-        if differ(self.units, units):
+        if differ(self.units, new_units):
             fields.append("units")
-        if limit != self.limit:
+        if new_limit != self.limit:
             fields.append("limit")
-        self.level = level
-        self.units = units
-        self.limit = limit
+        self.level = new_level
+        self.units = new_units
+        self.limit = new_limit
         return Change("gauge", None, self, False, tuple(fields), None, update)
 
     def to_update(self) -> GaugeUpdate:

@@ -77,11 +77,11 @@ class UserChunkState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, UserChunk, update.message_id, self.message_id)
-        text = patched(update.text, self.text, None)
+        new_text = patched(update.text, self.text, None)
         fields: list[str] = []
-        if text != self.text:
+        if new_text != self.text:
             fields.append("text")
-        self.text = text
+        self.text = new_text
         return Change("user_chunk", self.message_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> UserChunk:
@@ -118,11 +118,11 @@ class AgentChunkState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentChunk, update.message_id, self.message_id)
-        text = patched(update.text, self.text, None)
+        new_text = patched(update.text, self.text, None)
         fields: list[str] = []
-        if text != self.text:
+        if new_text != self.text:
             fields.append("text")
-        self.text = text
+        self.text = new_text
         return Change("agent_chunk", self.message_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> AgentChunk:
@@ -159,11 +159,11 @@ class ToolState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, ToolUpdateFields, update.tool_id, self.tool_id)
-        title = patched(update.title, self.title, None)
+        new_title = patched(update.title, self.title, None)
         fields: list[str] = []
-        if title != self.title:
+        if new_title != self.title:
             fields.append("title")
-        self.title = title
+        self.title = new_title
         return Change("tool", self.tool_id, self, False, tuple(fields), None, update)
 
     def to_update(self) -> ToolUpdate:
