@@ -130,7 +130,11 @@ def refresh_goldens(project: Project) -> Iterator[Step]:
         encoding="utf-8",
     )
     if done.returncode:
-        raise refusal(GOLDENS, f"failed: {done.stderr.strip()}", "Mend it, and bump again.")
+        lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+        advice = "Mend it, and bump again: what was done so far stays."
+        if lines[-1].startswith("ModuleNotFoundError"):
+            advice = "It needs the test dependencies: `nox -s bump -- SOURCE` has them."
+        raise refusal(GOLDENS, f"failed: {lines[-1]}", advice)
     changed = done.stdout.splitlines()
     yield Step(f"goldens: {len(changed)} files changed", wrote=bool(changed))
 

@@ -11,7 +11,7 @@ from codegen.cli_common import PACKAGE, Profile, progress, project_of, report, s
 from codegen.diagnostics import NEEDS_DECISION, refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Sequence
 
     from codegen.bump import Step
     from codegen.diagnostics import Diagnostic
@@ -30,7 +30,10 @@ def bump(
     ] = None,
     profile: Annotated[
         str | None,
-        typer.Option(metavar="P", help="stable, unstable or all; those of the current one."),
+        typer.Option(
+            metavar="P",
+            help="stable, unstable or, from npm, all; there, those of the current one if left out.",
+        ),
     ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Do it on a copy, and write nothing here.")
@@ -69,6 +72,8 @@ def bump(
             if dry_run:
                 closing = "nothing was written here: --dry-run"
             report(problems, closing)
+            for command in commands(problems):
+                say(f"To accept all that is only worded otherwise: {command}", typer.colors.YELLOW)
             raise typer.Exit(NEEDS_DECISION)
         if dry_run:
             say("Nothing was written here: --dry-run.", typer.colors.YELLOW)
@@ -87,6 +92,19 @@ def alone(project: Project) -> Generator[Project]:
         for path in project.root.glob(".CHANGELOG.md.*.tmp"):
             path.unlink(missing_ok=True)
         yield project
+
+
+def commands(problems: Sequence[Diagnostic]) -> Iterator[str]:
+    """Yield one command for all decisions that the same command takes, where there are several."""
+    found: dict[str, list[str]] = {}
+    for problem in problems:
+        before, accept, rest = problem.suggestion.partition(" --accept ")
+        name, reason, _ = rest.partition(" --reason ")
+        if accept and reason:
+            found.setdefault(before.rpartition(": ")[2], []).append(name)
+    for command, names in found.items():
+        if len(names) > 1:
+            yield f"{command} {' '.join(f'--accept {name}' for name in names)} --reason '...'"
 
 
 def _steps(
@@ -147,8 +165,8 @@ def upstream(
         raise refusal(pinned.source, "not from an npm package", "Say --package NAME.")
     name = package or (source["name"] if source else "")
     version = newest(name, progress)
-    if catalogue.get(version, pinned.profile):
-        typer.echo(f"{name}@{version} is the newest, and it is pinned")
+    if version == catalogue.current:
+        typer.echo(f"{name}@{version} is the newest, and it is current")
         return
     with rehearsal(project) as work:
         fetched = fetch(work, f"npm:{name}@{version}", profile=profiles_of(work), progress=progress)
@@ -158,7 +176,8 @@ def upstream(
             for item in catalogue.revisions
             if item.version == catalogue.current
         }
-        if all(old.get(item.profile) == item.sha256 for item in fetched.added):
+        found = (*fetched.added, *fetched.unchanged)
+        if all(old.get(item.profile) == item.sha256 for item in found):
             typer.echo(f"{name}@{version} has the schema of {catalogue.current}")
             return
         for item in compare(work, fetched, semantics_of(work, None)):

@@ -42,7 +42,10 @@ def semantics(  # noqa: PLR0913
     overlay: Overlay = None,
     accept: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help=f"Accept a field as it is now; {ALL} for every field."),
+        typer.Option(
+            metavar="NAME",
+            help=f"Accept a field as it is now; may be repeated, {ALL} for every field.",
+        ),
     ] = None,
     reason: Annotated[str, typer.Option(metavar="TEXT", help="Why it is accepted.")] = "",
 ) -> None:
@@ -123,7 +126,10 @@ def explain(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="DEFINITION.PROPERTY")],
 ) -> None:
-    """Tell what an optional field means, and how it read in each pinned revision."""
+    """Tell what an optional field means, and how it read in each pinned revision.
+
+    Names are those of the schema: ToolCallUpdate.rawInput.
+    """
     from codegen.meanings import subjects  # noqa: PLC0415
     from codegen.revisions import load_catalogue  # noqa: PLC0415
 

@@ -45,23 +45,26 @@ class Subject:
         field: The field.
         prose: Description of the type that has it.
         updates: Whether an update can carry it.
+        version: The revision's.
     """
 
     name: str
     field: ir.Field
     prose: str
     updates: bool
+    version: str
 
 
 def subjects(revision: ir.Revision) -> list[Subject]:
     """Return every optional field of a revision by schema order."""
     reached = set(_reached(revision))
+    version = revision.version
     found: list[Subject] = []
     for definition in revision.definitions:
         for field, prose in fields_of(definition):
             if not field.required:
                 name = field_name(field)
-                found.append(Subject(name, field, prose, definition.name in reached))
+                found.append(Subject(name, field, prose, definition.name in reached, version))
     return found
 
 
@@ -142,6 +145,8 @@ def _decide(
     if not subject.updates and not reading.evidence:
         return Meaning(Presence.OPTIONAL)
     why = "sentences that are not understood, or in conflict" if reading.evidence else "silence"
+    # Older revisions may say something else, and do not wait for this decision.
+    limit = f'since = "{subject.version}"\n' if pinned else ""
     prose = shortened(" ".join(subject.field.doc.split())) or "(none)"
     problems.append(
         Diagnostic(
@@ -149,7 +154,7 @@ def _decide(
             f"nobody has said what an update does with {subject.name}: {why}",
             f'Its prose: "{prose}"\nDecide, and add to schema/{FILE}:\n[[presence]]\n'
             f"fields = [{toml_string(subject.name)}]\n"
-            'class = "..."  # optional, patch, merge or retain\nreason = "..."',
+            f'class = "..."  # optional, patch, merge or retain\n{limit}reason = "..."',
         )
     )
     return Meaning(Presence.UNKNOWN, reading.evidence)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from codegen import names
 from codegen.classes import Struct
+from codegen.revisions import VERSION
 from codegen.text import toml_string
 
 if TYPE_CHECKING:
@@ -14,15 +15,16 @@ if TYPE_CHECKING:
 _DECIDE = 'reason = "..."'
 
 
-def propose(tag: str, variant: Variant) -> str:
+def propose(tag: str, variant: Variant, version: str) -> str:
     """Return the entry that the shape of a variant suggests, as lines of TOML.
 
     A variant with a required id looks like an entity, one with a required list or object like a
-    snapshot, any other like an event.
+    snapshot, any other like an event. Older revisions do not have it.
     """
+    limits = since(version)
     name = names.method(tag)
     if not isinstance(variant, Struct):
-        return _entry("snapshot", name, f"variant = {toml_string(tag)}", 'initial = "..."')
+        return _entry("snapshot", name, f"variant = {toml_string(tag)}", 'initial = "..."', *limits)
     required = [item for item in variant.attributes if item.field.required]
     key = next((item for item in required if _is_key(item)), None)
     if key is not None:
@@ -34,6 +36,7 @@ def propose(tag: str, variant: Variant) -> str:
             f"attribute = {toml_string(f'{name}s')}",
             f"key = {toml_string(key.field.wire)}",
             f"upsert = {toml_string(tag)}",
+            *limits,
         )
     if len(required) == 1:
         wire = required[0].field.wire
@@ -42,8 +45,14 @@ def propose(tag: str, variant: Variant) -> str:
             names.snake(wire),
             f"variant = {toml_string(tag)}",
             f"field = {toml_string(wire)}",
+            *limits,
         )
-    return _entry("event", name, f"variant = {toml_string(tag)}")
+    return _entry("event", name, f"variant = {toml_string(tag)}", *limits)
+
+
+def since(version: str) -> list[str]:
+    """Return the line that limits an entry to a revision and later ones, where it has a number."""
+    return [f"since = {toml_string(version)}"] if VERSION.fullmatch(version) else []
 
 
 def _is_key(attribute: Attribute) -> bool:

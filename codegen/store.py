@@ -103,6 +103,7 @@ def _tags(roles: Roles, lookup: Lookup) -> Iterator[str]:
 
 def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
     counts = Counter(tags)
+    version = lookup.layout.revision.version
     for tag, variant in lookup.variants.items():
         if counts[tag] == 1:
             continue
@@ -114,7 +115,8 @@ def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 variant.pointer,
                 f"nobody has said what the update {tag!r} does to a session",
-                f"Decide, and add to schema/{FILE}:\n{propose(tag, variant)}",
+                f"Decide, and add to schema/{FILE}, for example as below; the section Roles of"
+                f" CONTRIBUTING.md has all kinds:\n{propose(tag, variant, version)}",
             )
 
 

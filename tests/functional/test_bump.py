@@ -222,7 +222,7 @@ def test_upstream_asks_npm_for_the_newest(project, tmp_path, monkeypatch):
     npm.parent.mkdir()
     monkeypatch.setenv("PATH", str(npm.parent), prepend=":")
     for answer, code, said in (
-        ('"2.2.0"', 0, "@agentclientprotocol/sdk@2.2.0 is the newest, and it is pinned\n"),
+        ('"2.2.0"', 0, "@agentclientprotocol/sdk@2.2.0 is the newest, and it is current\n"),
         ('["2.2.0"]', 2, "npm gave something else than a version"),
     ):
         npm.write_text(NPM.format(answer=answer))

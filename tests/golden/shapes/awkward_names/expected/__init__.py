@@ -81,14 +81,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _LAZY:
-        message = f"module {__name__!r} has no attribute {name!r}"
-        raise AttributeError(message)
-    value: object = getattr(import_module(_LAZY[name], __name__), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:
+    # A checker that saw this would take any name for one of the package.
 
+    def __getattr__(name: str) -> object:
+        if name not in _LAZY:
+            message = f"module {__name__!r} has no attribute {name!r}"
+            raise AttributeError(message)
+        value: object = getattr(import_module(_LAZY[name], __name__), name)
+        globals()[name] = value
+        return value
 
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
