@@ -19,7 +19,7 @@ from codegen.package import build_package
 from codegen.pinned import load_pinned
 from codegen.project import read_limited, write_atomically
 from codegen.review import review
-from codegen.revisions import load_catalogue, set_current
+from codegen.revisions import VERSION, load_catalogue, order, set_current
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,11 +58,20 @@ def require_newer(project: Project, version: str) -> None:
     Raises:
         GenerationError: The revision is older than the current one.
     """
-    catalogue = load_catalogue(project)
-    order = [item.version for item in catalogue.revisions]
-    if order.index(version) < order.index(catalogue.current):
+    current = load_catalogue(project).current
+    if current and VERSION.fullmatch(version) and order(version) < order(current):
         advice = "To pin an older revision, use `acp-codegen fetch`."
-        raise refusal(version, f"older than the current {catalogue.current}", advice)
+        raise refusal(version, f"older than the current {current}", advice)
+
+
+def missing_profiles(project: Project, version: str) -> Iterator[Diagnostic]:
+    """Yield the profiles of the current revision that another one is not pinned in."""
+    catalogue = load_catalogue(project)
+    for item in catalogue.revisions:
+        if item.version == catalogue.current and catalogue.get(version, item.profile) is None:
+            problem = f"{catalogue.current} is pinned as {item.profile}, and {version} is not"
+            advice = f"Bump with --profile {item.profile} as well."
+            yield Diagnostic("schema/revisions.toml", problem, advice)
 
 
 def compare(project: Project, fetched: FetchResult, semantics: Semantics) -> list[Compared]:
@@ -91,9 +100,11 @@ def decide(
         revision: The new revision.
         semantics: The overlay.
     """
-    before = _newest_lock(project, revision)
+    before, problems = _newest_lock(project, revision)
+    if problems:
+        return [], tuple(problems)
     path = project.locate(lock_path(revision.version, revision.profile))
-    accepted = parse_lock(read_limited(path).decode(), str(path)) if path.exists() else {}
+    accepted = parse_lock(read_limited(path), str(path)) if path.exists() else {}
     result = review(load_pinned(project, revision), semantics, before=before, accepted=accepted)
     text = render_lock(result.lock)
     if text == render_lock(accepted):
@@ -128,6 +139,7 @@ def refresh_goldens(project: Project) -> Iterator[Step]:
         capture_output=True,
         check=False,
         encoding="utf-8",
+        errors="replace",
     )
     if done.returncode:
         lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
@@ -161,12 +173,20 @@ def switch(project: Project, version: str) -> Iterator[Step]:
         yield Step(f"current: {version}", wrote=True)
 
 
-def _newest_lock(project: Project, revision: PinnedRevision) -> dict[str, Entry]:
-    """Return the lock of the newest revision before one."""
+def _newest_lock(
+    project: Project, revision: PinnedRevision
+) -> tuple[dict[str, Entry], list[Diagnostic]]:
+    """Return the lock of the revision before one, and the problem that there is none."""
     catalogue = load_catalogue(project)
     order = [item for item in catalogue.revisions if item.profile == revision.profile]
-    for item in reversed(order[: order.index(revision)]):
-        path = project.locate(lock_path(item.version, item.profile))
-        if path.exists():
-            return parse_lock(read_limited(path).decode(), str(path))
-    return {}
+    earlier = order[: order.index(revision)]
+    if not earlier:
+        return {}, []
+    item = earlier[-1]
+    path = project.locate(lock_path(item.version, item.profile))
+    if path.exists():
+        return parse_lock(read_limited(path), str(path)), []
+    command = f"acp-codegen semantics --revision {item.version} --profile {item.profile}"
+    problem = f"{item.version} ({item.profile}) has no lock, so nobody can tell what moved"
+    advice = f"Restore it; or review the table, then: {command} --accept ALL --reason '...'"
+    return {}, [Diagnostic("schema/locks", problem, advice)]

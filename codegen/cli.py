@@ -33,7 +33,7 @@ from codegen.cli_common import (
 from codegen.cli_diff import diff
 from codegen.cli_semantics import explain, semantics
 from codegen.cli_vendor import vendor
-from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.diagnostics import BAD_INPUT, Diagnostic, GenerationError, printable, refusal
 from codegen.text import json_text
 
 if TYPE_CHECKING:
@@ -208,6 +208,12 @@ def main() -> None:
     except GenerationError as error:
         report(error.diagnostics, "nothing was written")
         sys.exit(error.exit_code)
+    except (OSError, UnicodeDecodeError) as error:
+        # Each place that reads or writes says what it means to a person; this is the rest.
+        where = getattr(error, "filename", None) or "a file"
+        problem = Diagnostic(str(where), f"cannot be used: {error}", "Check what is there.")
+        report([problem], "what is said above was done, and no more")
+        sys.exit(BAD_INPUT)
 
 
 def _folder(project: Project, out: Path | None) -> Path:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from codegen.cli_common import PACKAGE, Profile, progress, project_of, report, say, semantics_of
-from codegen.diagnostics import NEEDS_DECISION, refusal
+from codegen.diagnostics import NEEDS_DECISION, GenerationError, refusal
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -52,6 +52,8 @@ def bump(
 
     project = project_of(context)
     project.require_writable()
+    if source.startswith("npm:") or version:
+        require_newer(project, version or source.rpartition("@")[2])
     with rehearsal(project) if dry_run else alone(project) as work:
         if profile is None and source.startswith("npm:"):
             profile = profiles_of(work)
@@ -61,12 +63,15 @@ def bump(
         for item in fetched.added:
             typer.echo(f"pinned: {item.version} ({item.profile}), sha256 {item.sha256}")
         new = revisions[0].version
-        require_newer(work, new)
         wrote = bool(fetched.added)
         problems: list[Diagnostic] = []
-        for step in _steps(work, old, new, fetched, problems):
-            typer.echo(step.text, nl=not step.text.endswith("\n"))
-            wrote = wrote or step.wrote
+        try:
+            for step in _steps(work, old, new, fetched, problems):
+                typer.echo(step.text, nl=not step.text.endswith("\n"))
+                wrote = wrote or step.wrote
+        except GenerationError as error:
+            report(error.diagnostics, f"what is said above was done; {old or 'nothing'} is current")
+            raise typer.Exit(error.exit_code) from error
         if problems:
             closing = "all else is prepared; decide, and run the same command again"
             if dry_run:
@@ -126,6 +131,7 @@ def _steps(
         done, found = steps.decide(project, revision, entries)
         yield from done
         problems += found
+    problems += steps.missing_profiles(project, new)
     if problems:
         return
     catalogue = load_catalogue(project)
@@ -159,7 +165,9 @@ def upstream(
 
     project = project_of(context)
     catalogue = load_catalogue(project)
-    pinned = next(item for item in catalogue.revisions if item.version == catalogue.current)
+    pinned = next((one for one in catalogue.revisions if one.version == catalogue.current), None)
+    if pinned is None:
+        raise refusal(project.catalogue_file, "no revision is pinned", "Pin one with `fetch`.")
     source = NPM_SOURCE.fullmatch(pinned.source)
     if package is None and source is None:
         raise refusal(pinned.source, "not from an npm package", "Say --package NAME.")

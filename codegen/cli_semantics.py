@@ -137,10 +137,14 @@ def explain(
     entries = semantics_of(project, None)
     seen = False
     for pinned in load_catalogue(project).revisions:
-        document = document_of(project, pinned.version, None, Profile(pinned.profile))
-        revised = entries.apply(lower(document), pinned=True)
-        fields = {subject.name: subject.field for subject in subjects(revised)}
         label = f"{pinned.version} ({pinned.profile})"
+        document = document_of(project, pinned.version, None, Profile(pinned.profile))
+        try:
+            revised = entries.apply(lower(document), pinned=True)
+        except GenerationError:
+            typer.echo(f"{label}: not understood; `acp-codegen ir` says why")
+            continue
+        fields = {subject.name: subject.field for subject in subjects(revised)}
         if name not in fields:
             typer.echo(f"{label}: no optional field of that name")
             continue
@@ -181,7 +185,7 @@ def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str
     for version in reversed(versions):
         path = project.locate(lock_path(version, document.profile))
         if path.exists():
-            return parse_lock(read_limited(path).decode(), str(path)), version
+            return parse_lock(read_limited(path), str(path)), version
     return {}, document.version
 
 

@@ -50,7 +50,7 @@ def render_lock(entries: Mapping[str, Entry]) -> str:
     return json_text(rows, readable=True) + "\n"
 
 
-def parse_lock(text: str, pointer: str) -> dict[str, Entry]:
+def parse_lock(text: bytes | str, pointer: str) -> dict[str, Entry]:
     """Read a lock.
 
     Raises:
@@ -59,7 +59,7 @@ def parse_lock(text: str, pointer: str) -> dict[str, Entry]:
     try:
         rows = cast("dict[str, dict[str, str]]", json.loads(text))
         entries = {name: _entry(row) for name, row in rows.items()}
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         problem = f"not a lock: {type(error).__name__}: {error}"
         advice = "Restore it from version control."
         raise GenerationError([Diagnostic(pointer, problem, advice)]) from error

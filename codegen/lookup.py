@@ -110,6 +110,11 @@ class Lookup:
                 return self.is_scalar(alias.type)
         return self.layout.python.get(type_.target, "") in self._enums
 
+    def is_enum(self, type_: ir.Type) -> bool:
+        """Tell whether a type is that of an enum's values, or null."""
+        inner = type_.of if isinstance(type_, ir.Nullable) else type_
+        return self.is_scalar(inner) and isinstance(inner, ir.Ref)
+
     def annotation(self, type_: ir.Type) -> str:
         """Return the plain Python type."""
         return plain(type_, self.layout.python)

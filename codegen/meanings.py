@@ -10,7 +10,7 @@ from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, sho
 from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
 from codegen.presence import Presence, classify
-from codegen.semantics import FILE, stale
+from codegen.semantics import FILE, should_be_there, stale
 from codegen.text import toml_string
 
 if TYPE_CHECKING:
@@ -100,8 +100,7 @@ def try_meanings(
         if rule is not None:
             used.add(subject.name if rule.fields else " ".join(subject.field.doc.split()))
     if pinned:
-        reached = {definition.name for definition in revision.definitions}
-        problems += [stale(name) for name in _unused(rules, used, reached)]
+        problems += [stale(name) for name in _unused(rules, used, revision)]
     return found, problems
 
 
@@ -164,9 +163,10 @@ def _speaks(rule: PresenceRule, subject: Subject) -> bool:
     return rule.speaks_of(subject.name, subject.field.wire, subject.field.doc)
 
 
-def _unused(rules: list[PresenceRule], used: set[str], reached: set[str]) -> list[str]:
-    names = [name for rule in rules for name in rule.fields if name.split(".", 1)[0] in reached]
-    texts = [text for rule in rules for text in rule.prose if reached & {DISPATCHED}]
+def _unused(rules: list[PresenceRule], used: set[str], revision: ir.Revision) -> list[str]:
+    names = [name for rule in rules for name in rule.fields if should_be_there(name, revision)]
+    updates = any(definition.name == DISPATCHED for definition in revision.definitions)
+    texts = [text for rule in rules for text in rule.prose if updates]
     return sorted({*names, *texts} - used)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, cast
 
 from codegen.diagnostics import Diagnostic
+from codegen.revisions import SCHEMA_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -44,9 +45,11 @@ class Limits:
         if not _VERSION.match(version):
             return not self.until
         number = _number(version)
+        # `until = "2.4"` takes all of 2.4 in.
+        last = _number(self.until)
         return not (
             (self.since and number < _number(self.since))
-            or (self.until and number > _number(self.until))
+            or (self.until and number[: len(last)] > last)
         )
 
 
@@ -106,6 +109,19 @@ def problems(entry: object, shape: Shape, place: str) -> Iterator[Diagnostic]:
         value = given.get(key)
         if isinstance(value, str) and not _VERSION.fullmatch(value):
             yield Diagnostic(f"{place}/{key}", "not a version", 'Write it as "2.4.0".')
+            return
+    yield from _limit_problems(given, place) if shape.limited else ()
+
+
+def _limit_problems(given: Entry, place: str) -> Iterator[Diagnostic]:
+    since, until = given.get("since"), given.get("until")
+    if isinstance(since, str) and isinstance(until, str) and _number(since) > _number(until):
+        yield Diagnostic(f"{place}/until", "before `since`", "The entry would never hold.")
+    profiles = given.get("profiles")
+    known = ", ".join(SCHEMA_NAMES)
+    for item in cast("list[object]", profiles) if isinstance(profiles, list) else ():
+        if item not in SCHEMA_NAMES:
+            yield Diagnostic(f"{place}/profiles", f"{item!r} is no profile", f"Known: {known}.")
 
 
 def limits(entry: Entry) -> Limits:
@@ -166,4 +182,6 @@ def _missing(key: str) -> str:
 
 
 def _number(version: str) -> tuple[int, ...]:
+    if not version:
+        return ()
     return tuple(int(part) for part in version.split("-", 1)[0].split("."))

@@ -21,9 +21,9 @@ def rehearsal(project: Project) -> Generator[Project]:
     """Give a copy of a project to write to; it is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="acp-codegen-") as folder:
         root = Path(folder)
-        shutil.copytree(project.schema_dir, root / "schema")
-        if project.generated_dir.is_dir():
-            shutil.copytree(project.generated_dir, root / "generated", symlinks=True)
+        for origin in (project.schema_dir, project.generated_dir):
+            if origin.is_dir():
+                _copy(origin, root / origin.name)
         if (project.root / FILE).is_file():
             shutil.copy(project.root / FILE, root / FILE)
         yield Project(root)
@@ -34,3 +34,15 @@ def profiles_of(project: Project) -> str | None:
     catalogue = load_catalogue(project)
     found = [item.profile for item in catalogue.revisions if item.version == catalogue.current]
     return found[0] if len(found) == 1 else "all" if found else None
+
+
+def _copy(origin: Path, target: Path) -> None:
+    """Copy regular files and folders: nothing else belongs to a project, and modes do not count."""
+    target.mkdir()
+    for path in origin.iterdir():
+        if path.is_symlink():
+            continue
+        if path.is_dir():
+            _copy(path, target / path.name)
+        elif path.is_file():
+            shutil.copyfile(path, target / path.name)

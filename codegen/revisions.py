@@ -289,10 +289,14 @@ def _not(at: str, what: str) -> Diagnostic:
     )
 
 
-def _sort_key(revision: PinnedRevision) -> tuple[object, ...]:
-    """Order by version as numbers, pre-releases before their release, and then by profile."""
-    release, _, suffix = revision.version.partition("-")
+def order(version: str) -> tuple[object, ...]:
+    """Return what versions are put in order by: as numbers, pre-releases before their release."""
+    release, _, suffix = version.partition("-")
     identifiers = [
         (not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in suffix.split(".")
     ]
-    return [int(n) for n in release.split(".")], not suffix, identifiers, revision.profile
+    return [int(n) for n in release.split(".")], not suffix, identifiers
+
+
+def _sort_key(revision: PinnedRevision) -> tuple[object, ...]:
+    return order(revision.version), revision.profile

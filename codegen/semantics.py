@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, cast
 from codegen import ir, overlay
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
 from codegen.fields import field_name, map_fields
+from codegen.lower import DEFAULT_ROOTS
 from codegen.overlay import Shape
 from codegen.presence import Presence
 from codegen.role_entries import parse_roles, role_problems
@@ -120,8 +121,7 @@ class Semantics:
             return replace(field, malformed=becomes[name])
 
         definitions = tuple(map_fields(item, decide) for item in revision.definitions)
-        reached = {item.name for item in definitions}
-        missing = [name for name in becomes.keys() - found if name.split(".", 1)[0] in reached]
+        missing = [name for name in becomes.keys() - found if should_be_there(name, revision)]
         if missing and pinned:
             raise GenerationError(map(stale, missing), NEEDS_DECISION)
         return replace(revision, definitions=definitions)
@@ -158,6 +158,16 @@ def parse_semantics(text: str, pointer: str) -> Semantics:
         tuple(_presence_rule(entry) for entry in _tables(document, "presence")),
         parse_roles(document),
     )
+
+
+def should_be_there(name: str, revision: ir.Revision) -> bool:
+    """Tell whether a revision that lacks `Definition.property` makes an entry about it stale.
+
+    Fewer roots than usual reach fewer definitions, and make nothing stale that they do not reach.
+    """
+    if set(DEFAULT_ROOTS) <= set(revision.roots):
+        return True
+    return name.split(".", 1)[0] in {item.name for item in revision.definitions}
 
 
 def stale(name: str) -> Diagnostic:

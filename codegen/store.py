@@ -123,10 +123,21 @@ def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
 _SESSION = (
     *("accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"),
     *("permission_requested", "permissions", "replay", "submissions", "timeline"),
-    *("was_cancelled", "_add", "_concerns", "_goes_on", "_methods", "_other", "_reported"),
+    *(
+        "was_cancelled",
+        "_add",
+        "_concerns",
+        "_goes_on",
+        "_listed",
+        "_methods",
+        "_other",
+        "_reported",
+    ),
     *("_said", "_timeline"),
 )
 """Names of a session that no role may take."""
+_KINDS = ("other", "permission")
+"""What changes and errors are about besides what roles name."""
 _ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
 
 
@@ -141,6 +152,10 @@ def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
         if not names.is_attribute(name):
             yield _unusable(place, name)
         yield from (_unusable(place, member) for member in found if members[member] > 1)
+    kinds = Counter([*_KINDS, *(snapshot.name for snapshot in store.snapshots)])
+    kinds.update(entity.kind for entity in store.entities)
+    kinds.update(event.kind for event in store.events)
+    yield from (_unusable(FILE, kind) for kind, count in kinds.items() if count > 1)
     for entity in store.entities:
         place = f"{FILE}#entity/{entity.kind}"
         if classes[entity.state] > 1 or not names.is_state(entity.state):

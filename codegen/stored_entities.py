@@ -37,6 +37,12 @@ def resolve_entity(role: EntityRole, lookup: Lookup) -> Entity | None:
     for wire in {*dict(role.initial), *dict(role.data), *apart} - wires:
         if lookup.pinned:
             lookup.stale(f"{place}/{wire}")
+    stored = {attribute_name(wire): wire for wire in wires}
+    kinds = {stored[slot.name]: slot.stored for slot in slots if slot.name in stored}
+    useless = {wire for wire in dict(role.initial) if kinds.get(wire) != "value"}
+    useless |= {wire for wire in apart if kinds.get(wire) != "list"}
+    for wire in useless & wires:
+        lookup.refuse(f"{place}/{wire}", "the entry has no effect", "Take it out.")
     return Entity(
         kind=role.name,
         state=role.state,

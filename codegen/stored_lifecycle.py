@@ -28,6 +28,10 @@ def resolve_route(role: RouteRole | None, lookup: Lookup) -> Route | None:
     update = lookup.attribute(struct, role.update, "lifecycle/route/update")
     if key is None or update is None:
         return None
+    if lookup.union(update.type) is not lookup.layout.dispatched:
+        lookup.refuse("lifecycle/route/update", "not an update", "Name the property with it.")
+    if not lookup.is_scalar(key.type):
+        lookup.refuse("lifecycle/route/key", "not an id", "Name a property with a string.")
     return Route(struct.name, key.name, lookup.annotation(key.type), update.name)
 
 
@@ -39,8 +43,14 @@ def resolve_prompt(
         return None
     struct = lookup.root(role.response, "lifecycle/prompt/response")
     entity = _entity(role.entity, entities, lookup, "lifecycle/prompt/entity")
-    key = struct and lookup.attribute(struct, role.key, "lifecycle/prompt/key")
-    return Prompt(struct.name, key.name, entity) if struct and key and entity else None
+    if struct is None or entity is None:
+        return None
+    key = lookup.attribute(struct, role.key, "lifecycle/prompt/key")
+    if key is None:
+        return None
+    if not entity.id or lookup.annotation(key.type) != entity.id_annotation:
+        lookup.refuse("lifecycle/prompt/key", f"no id of {entity.kind}", "Name the one it became.")
+    return Prompt(struct.name, key.name, entity)
 
 
 def resolve_permission(
@@ -56,6 +66,8 @@ def resolve_permission(
     subject = lookup.attribute(struct, role.subject, f"{place}/subject")
     if subject is None:
         return None
+    if lookup.union(subject.type) is None:
+        lookup.refuse(f"{place}/subject", "not told apart by a tag", "Name another property.")
     applies = role.applies
     carrier = entity = field = None
     if applies is not None:
@@ -66,6 +78,10 @@ def resolve_permission(
             field = lookup.attribute(carrier, applies.field, f"{place}/applies/field")
         elif lookup.pinned:
             lookup.stale(f"{place}/applies")
+    if field and entity:
+        payload = lookup.payload(field.type)
+        if payload is None or payload.name not in {entity.accepts, entity.upsert}:
+            lookup.refuse(f"{place}/applies", f"no update of {entity.kind}", "Name another one.")
     return Permission(
         cls=struct.name,
         subject=subject.name,
@@ -100,6 +116,9 @@ def resolve_cancel(
     first = next(item for item in lookup.layout.structs if item.name == snapshot.initial_classes[0])
     reason = lookup.attribute(first, role.reason, f"{place}/stop_reason")
     if field is None or reason is None:
+        return None
+    if not lookup.is_enum(field.type) or not any(slot.name == field.name for slot in entity.slots):
+        lookup.refuse(f"{place}/field", "not one of several known values", "Name another one.")
         return None
     spares = role.spares
     return Cancel(

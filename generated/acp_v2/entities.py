@@ -765,7 +765,7 @@ class TerminalState(StoredEntity):
             new_output_meta = {}
         elif update.output is not UNSET:
             new_output = bytearray(decoded(update.output.data, update, "terminal"))
-            new_output_meta = optional(update.output.meta, {})
+            new_output_meta = own(optional(update.output.meta, {}))
         new_exit_status = patched(update.exit_status, self.exit_status, None)
         new_size = patched(update.size, self.size, None)
         new_capabilities = patched(update.capabilities, self.capabilities, None)

@@ -4,6 +4,7 @@ import ast
 import base64
 import copy
 import functools
+import importlib
 import itertools
 import json
 from dataclasses import fields, is_dataclass, replace
@@ -714,3 +715,32 @@ def test_a_plan_that_comes_back_has_gone_before(acp):
     assert acp.patch.coalesce([plan("a"), gone, plan("b"), plan("c")]) == (gone, plan("c"))
     assert acp.patch.coalesce([plan("a"), gone]) == (gone,)
     assert acp.patch.coalesce([gone, gone]) == (gone,)
+
+
+def test_a_difference_of_many_fields_takes_one_look_at_each(acp, monkeypatch):
+    """Every way to say one field with every way to say another would take forever."""
+    names = ("name", "title", "kind", "status", "content", "locations", "raw_input", "raw_output")
+    block = acp.ContentToolCallContent(content=acp.TextContentBlock(text="x"))
+    place = acp.ToolCallLocation(path="/x")
+    values = ("n", "t", "edit", "failed", [block], [place], 1, 2)
+    before = acp.ToolCallState("c")
+    before.apply(acp.ToolCallUpdate(tool_call_id="c", **dict(zip(names, values, strict=True))))
+    after = acp.ToolCallState("c")
+    encoded = []
+    module = importlib.import_module(f"{acp.__name__}._runtime.differing")
+    encode = module.encode
+    monkeypatch.setattr(module, "encode", lambda value: encoded.append(value) or encode(value))
+    (update,) = acp.patch.diff(before, after)
+    before.apply(update)
+    assert before == after
+    assert len(encoded) < 40
+
+
+def test_removed_metadata_comes_in_the_order_it_was_stored(acp):
+    before, after = acp.TerminalState("t"), acp.TerminalState("t")
+    meta = dict.fromkeys(["kept", "zeta", "beta", "delta", "alpha"], "worth removing " * 9)
+    before.apply(acp.TerminalUpdate(terminal_id="t", meta=meta))
+    kept = {key: meta[key] for key in ("kept", "zeta")}
+    after.apply(acp.TerminalUpdate(terminal_id="t", meta=kept))
+    (update,) = acp.patch.diff(before, after)
+    assert list(update.meta) == ["beta", "delta", "alpha"]

@@ -57,8 +57,10 @@ def bump(project, path, *more, version=NEW):
 
 def accept(project, stderr, version=NEW):
     """Run the command that the refused bump names, for all fields at once."""
-    names = re.findall(r"--accept (\S+) --reason", stderr)
+    names = re.findall(r"Read both, then: .* --accept (\S+) --reason", stderr)
     given = [word for name in names for word in ("--accept", name)]
+    if len(names) > 1:
+        assert f"acp-codegen semantics --revision {version} {' '.join(given)} --reason" in stderr
     done = command("semantics", "--revision", version, *given, "--reason", "read", cwd=project)
     assert (done.returncode, done.stderr) == (0, "")
     return names
@@ -172,6 +174,56 @@ def test_what_is_new_upstream_comes_with_the_lines_to_add(project, tmp_path):
     assert (
         "Novelty: _snapshot_text" in (project / "generated" / "acp_v2" / "session.py").read_text()
     )
+
+
+def test_a_bump_needs_the_lock_of_the_revision_before(project, novel):
+    (project / "schema" / "locks" / f"{OLD}-unstable.json").unlink()
+    done = bump(project, novel)
+    assert done.returncode == NEEDS_DECISION
+    assert "2.2.0 (unstable) has no lock, so nobody can tell what moved" in done.stderr
+    assert not (project / "schema" / "locks" / f"{NEW}-unstable.json").exists()
+
+
+def test_a_bump_takes_every_profile_along(project, tmp_path):
+    stable = tmp_path / "schema.json"
+    stable.write_bytes(pinned_bytes(NEW, "stable"))
+    done = bump(project, stable)
+    assert done.returncode == NEEDS_DECISION
+    assert "2.2.0 is pinned as unstable, and 2.4.0 is not" in done.stderr
+    assert command("check", cwd=project).returncode == 0
+
+
+def test_a_schema_that_is_not_understood_is_pinned_and_no_more(project, tmp_path):
+    schema = pinned_schema(NEW)
+    schema["$defs"]["Cost"]["properties"]["amount"]["exclusiveMinimum"] = 3
+    path = tmp_path / "schema.unstable.json"
+    path.write_text(json.dumps(schema), encoding="utf-8")
+    done = bump(project, path, version="2.5.0")
+    assert done.returncode == 2
+    assert "exclusiveMinimum" in done.stderr
+    assert "nothing was written" not in done.stderr
+    assert "what is said above was done; 2.2.0 is current" in done.stderr
+    assert command("check", cwd=project).returncode == 0
+    done = command("explain", "UsageUpdate.cost", cwd=project)
+    assert (done.returncode, "2.2.0 (unstable): patch" in done.stdout) == (0, True)
+    assert "2.5.0 (unstable): not understood" in done.stdout
+
+
+def test_what_cannot_be_read_is_no_difference(project, novel):
+    """Exit 1 is kept for a difference that was asked for."""
+    lock = project / "schema" / "locks" / f"{OLD}-unstable.json"
+    text = lock.read_bytes()
+    for broken in (b"\xff", b"[" * 100_000):
+        lock.write_bytes(broken)
+        done = command("check", cwd=project)
+        assert (done.returncode, "not a lock" in done.stderr) == (2, True)
+    lock.write_bytes(text)
+    accept(project, bump(project, novel).stderr)
+    (project / "CHANGELOG.md").write_bytes(b"\xff")
+    done = bump(project, novel)
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    (project / "schema" / "revisions.toml").write_text("")
+    assert command("upstream", cwd=project).returncode == 2
 
 
 def test_nothing_goes_back(project):

@@ -8,6 +8,7 @@ import pytest
 
 from codegen.diagnostics import NEEDS_DECISION, GenerationError
 from codegen.load import load
+from codegen.overlay import Limits
 from codegen.package import UNPINNED, build_package, resolve
 from codegen.semantics import parse_semantics
 from tests.conftest import build, import_package, overlay_text, pinned_revisions, pinned_schema
@@ -83,6 +84,7 @@ def test_what_is_proposed_can_be_pasted():
     assert entries["snapshot"]["names"] == {
         "variant": "names_update",
         "field": "names",
+        "since": "9.9.9",
         "reason": "...",
     }
 
@@ -280,6 +282,16 @@ def test_prose_and_overlay_agree_about_null():
         ),
         ('[event.a]\nvariant = "x"\nreason = "x"\nsince = "new"', "event/a/since", "not a version"),
         (
+            '[event.a]\nvariant = "x"\nreason = "x"\nprofiles = ["stabel"]',
+            "event/a/profiles",
+            "'stabel' is no profile",
+        ),
+        (
+            '[event.a]\nvariant = "x"\nreason = "x"\nsince = "2.0"\nuntil = "1.9.9"',
+            "event/a/until",
+            "before `since`",
+        ),
+        (
             '[event.a]\nvariant = "x"\nreason = "x"\nprofiles = "stable"',
             "event/a/profiles",
             "not a list of strings",
@@ -372,3 +384,108 @@ def test_a_package_without_updates_has_no_session():
     files = build_package(document, ["OpenResponse"])
     assert {"session.py", "entities.py", "patch.py"}.isdisjoint(files)
     assert '"Session"' not in files["__init__.py"]
+
+
+@pytest.mark.parametrize(
+    ("version", "holds"), [("2.3.9", True), ("2.4.0", True), ("2.4.7", True), ("2.5.0", False)]
+)
+def test_both_ends_of_the_limits_are_included(version, holds):
+    limits = Limits(since="2.3", until="2.4")
+    assert limits.apply(version, "unstable") is holds
+    assert Limits(until="2.4").apply(UNPINNED, "unstable") is False
+    assert Limits(since="2.4").apply(UNPINNED, "unstable") is True
+
+
+@pytest.mark.parametrize("table", ["malformed", "presence"])
+def test_a_rule_about_a_definition_that_is_not_there_is_stale(table):
+    rule = {
+        "malformed": 'fields = ["ToolCalUpdate.capabilities"]\nbecomes = "null"',
+        "presence": 'fields = ["ToolCalUpdate.title"]\nclass = "patch"',
+    }
+    text = f'{overlay_text()}\n[[{table}]]\n{rule[table]}\nreason = "a test"\n'
+    with pytest.raises(GenerationError, match="something that this revision does not have"):
+        build(pinned_schema("2.4.0"), overlay=text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "pointer", "message"),
+    [
+        (
+            'key = "sessionId"\nupdate = "update"',
+            'key = "update"\nupdate = "update"',
+            "lifecycle/route/key",
+            "not an id",
+        ),
+        ('update = "update"', 'update = "sessionId"', "lifecycle/route/update", "not an update"),
+        (
+            'key = "messageId"\nentity = "user',
+            'key = "_meta"\nentity = "user',
+            "lifecycle/prompt/key",
+            "no id of user_message",
+        ),
+        (
+            'entity = "user_message"\nreason',
+            'entity = "usage"\nreason',
+            "lifecycle/prompt/key",
+            "no id of usage",
+        ),
+        (
+            'subject = "subject"',
+            'subject = "options"',
+            "lifecycle/permission/subject",
+            "not told apart by a tag",
+        ),
+        (
+            'field = "toolCall", entity = "tool_call"',
+            'field = "toolCall", entity = "terminal"',
+            "lifecycle/permission/applies",
+            "no update of terminal",
+        ),
+        (
+            'field = "status"\nvalue',
+            'field = "title"\nvalue',
+            "lifecycle/cancel/field",
+            "not one of several known values",
+        ),
+        (
+            'initial = { kind = "other"',
+            'initial = { toolCallId = "x", kind = "other"',
+            "entity/tool_call/toolCallId",
+            "the entry has no effect",
+        ),
+        (
+            'fields = ["additionalDirectories"]',
+            'fields = ["title"]',
+            "entity/subagent/title",
+            "the entry has no effect",
+        ),
+        ("[event.notice]", "[event.state]", "", "'state' is taken or no Python name"),
+        ("[entity.compaction]", "[entity.other]", "", "'other' is taken or no Python name"),
+        (
+            "[entity.compaction]",
+            "[entity.listed]",
+            "entity/listed",
+            "'_listed' is taken or no Python name",
+        ),
+        (
+            'attribute = "info"',
+            'attribute = "is_idle"',
+            "entity/info/attribute",
+            "'is_idle' is taken or no Python name",
+        ),
+        (
+            'state = "PlanState"',
+            'state = "Session"',
+            "entity/plan/state",
+            "'Session' is taken or no Python name",
+        ),
+    ],
+)
+def test_roles_that_would_make_wrong_code_stop(old, new, pointer, message):
+    text = overlay_text()
+    assert text.count(old) == 1, old
+    with pytest.raises(GenerationError) as caught:
+        build(pinned_schema("2.4.0"), overlay=text.replace(old, new))
+    assert caught.value.exit_code == NEEDS_DECISION
+    found = {(item.pointer, item.message) for item in caught.value.diagnostics}
+    assert (f"semantics.toml#{pointer}" if pointer else "semantics.toml", message) in found

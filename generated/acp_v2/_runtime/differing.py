@@ -88,11 +88,10 @@ def _ways(role: Role, slot: Slot, before: Any, after: Any, whole: Any) -> Iterat
         yield _Way({slot.name: new if value is UNSET else value})
         return
     # Null says as much as the value that it resets to, and so may an empty list.
-    yield _Way({slot.name: value})
+    said = [value]
     if new == slot.empty and not any(part for _, part in parts):
-        yield _Way({slot.name: None})
-        if type(new) in {list, dict}:
-            yield _Way({slot.name: new})
+        said += [None, *([new] if type(new) in {list, dict} else [])]
+    yield _Way({slot.name: min(said, key=lambda item: len(encode(item)))})
     if slot.name == role.target and same and new:
         stored: Any = old if old is not None else []
         if len(new) > len(stored) and not differ(new[: len(stored)], stored):
@@ -111,7 +110,7 @@ def _metadata(slot: Slot, old: dict[str, Any], new: dict[str, Any]) -> Iterator[
     changed = {
         key: value for key, value in new.items() if key not in old or differ(old[key], value)
     }
-    yield _Way({slot.name: changed | dict.fromkeys(old.keys() - new.keys())})
+    yield _Way({slot.name: changed | dict.fromkeys(key for key in old if key not in new)})
     if new:
         yield _Way({slot.name: new}, before=True)
     else:

@@ -445,6 +445,8 @@ class Session:
         if bound is not None and submission is not None and bound is not submission:
             raise ApplyError(response, "user_message", "the message is that of another submission")
         self.submissions[key] = submission if bound is None else bound
+        # What follows is other work than that which was cancelled.
+        self.cancelling = False
         return self.user_messages.get(key)
 
     def permission_requested(
@@ -482,7 +484,12 @@ class Session:
 
         Once the agent has reported `idle`, what is unfinished goes on in the background.
         """
-        active = not (self._reported and self.is_idle)
+        # Not knowing does not start work that had ended; a state of another revision may.
+        quiet = self.is_idle or (
+            isinstance(self.state, UnknownStateUpdate)
+            and isinstance(self.confirmed_state, IdleStateUpdate)
+        )
+        active = not (self._reported and quiet)
         marked: list[Change] = []
         for key, entity in self.tool_calls.items() if active else ():
             if entity.status in (
@@ -493,7 +500,7 @@ class Session:
                 continue
             entity.status = ToolCallStatus.CANCELLED
             marked.append(Change("tool_call", key, entity, False, ("status",), None, None))
-        self.cancelling = True
+        self.cancelling = self.cancelling or active
         answer = tuple(self.permissions)
         self.permissions.clear()
         return Cancellation(tuple(marked), answer, ())

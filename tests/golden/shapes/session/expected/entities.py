@@ -297,8 +297,8 @@ class LogState(StoredEntity):
             new_output_meta = {}
         elif update.output is not UNSET:
             new_output = bytearray(decoded(update.output.data, update, "log"))
-            new_output_charset = optional(update.output.charset, None)
-            new_output_meta = optional(update.output.meta, {})
+            new_output_charset = own(optional(update.output.charset, None))
+            new_output_meta = own(optional(update.output.meta, {}))
         new_meta = patched_meta(update.meta, self.meta)
         fields: list[str] = []
         if differ(self._output, new_output):

@@ -288,6 +288,8 @@ class Session:
         if bound is not None and submission is not None and bound is not submission:
             raise ApplyError(response, "doc", "the message is that of another submission")
         self.submissions[key] = submission if bound is None else bound
+        # What follows is other work than that which was cancelled.
+        self.cancelling = False
         return self.docs.get(key)
 
     @property
@@ -301,14 +303,19 @@ class Session:
 
         Once the agent has reported `calm`, what is unfinished goes on in the background.
         """
-        active = not (self._reported and self.is_calm)
+        # Not knowing does not start work that had ended; a state of another revision may.
+        quiet = self.is_calm or (
+            isinstance(self.mood, LostMoodUpdate)
+            and isinstance(self.confirmed_mood, CalmMoodUpdate)
+        )
+        active = not (self._reported and quiet)
         marked: list[Change] = []
         for key, entity in self.docs.items() if active else ():
             if entity.kind in (Kind.PLAIN,):
                 continue
             entity.kind = Kind.PLAIN
             marked.append(Change("doc", key, entity, False, ("kind",), None, None))
-        self.cancelling = True
+        self.cancelling = self.cancelling or active
         return Cancellation(tuple(marked), (), ())
 
     _methods: ClassVar[dict[type[Any], Callable[[Session, Any], Change]]] = {
