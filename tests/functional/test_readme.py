@@ -33,7 +33,7 @@ def test_a_sample_prints_what_is_shown(code, shown):
 
 
 def test_the_readme_has_samples():
-    assert len(SAMPLES) == 3
+    assert len(SAMPLES) == 4
     for name in COMMANDS:
         assert f"| `{name} " in README or f"| `{name}`" in README
 
