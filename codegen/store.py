@@ -115,8 +115,8 @@ def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 variant.pointer,
                 f"nobody has said what the update {tag!r} does to a session",
-                f"Decide, and add to schema/{FILE}, for example as below; the section Roles of"
-                f" CONTRIBUTING.md has all kinds:\n{propose(tag, variant, version)}",
+                "Decide (the section Roles of CONTRIBUTING.md has all kinds of role), and add to"
+                f" schema/{FILE}:\n{propose(tag, variant, version)}",
             )
 
 

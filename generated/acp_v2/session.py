@@ -531,7 +531,7 @@ class Session:
                 continue
             entity.status = ToolCallStatus.CANCELLED
             marked.append(Change("tool_call", key, entity, False, ("status",), None, None))
-        self.cancelling = self.cancelling or active
+        self.cancelling = True
         may_answer = tuple(
             request_id
             for request_id, request in self.permissions.items()

@@ -500,7 +500,7 @@ class Session:
                 continue
             entity.status = ToolCallStatus.CANCELLED
             marked.append(Change("tool_call", key, entity, False, ("status",), None, None))
-        self.cancelling = self.cancelling or active
+        self.cancelling = True
         answer = tuple(self.permissions)
         self.permissions.clear()
         return Cancellation(tuple(marked), answer, ())

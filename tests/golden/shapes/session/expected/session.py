@@ -315,7 +315,7 @@ class Session:
                 continue
             entity.kind = Kind.PLAIN
             marked.append(Change("doc", key, entity, False, ("kind",), None, None))
-        self.cancelling = self.cancelling or active
+        self.cancelling = True
         return Cancellation(tuple(marked), (), ())
 
     _methods: ClassVar[dict[type[Any], Callable[[Session, Any], Change]]] = {
