@@ -21,7 +21,7 @@ def annotation(type_: ir.Type, python: Mapping[str, str], *, optional: bool = Fa
         python: Python names of the definitions.
         optional: Whether the value may be left out, as `UNSET`.
     """
-    inner = type_.of if isinstance(type_, ir.Nullable) else type_
+    inner = ir.non_null(type_)
     text = _annotation(inner, python)
     if isinstance(type_, ir.Nullable):
         text += " | None"

@@ -109,7 +109,6 @@ def decide(
     text = render_lock(result.lock)
     if text == render_lock(accepted):
         return [], result.problems
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, text.encode())
     step = f"locked: {len(result.lock)} fields of {revision.version} ({revision.profile})"
     return [Step(step, wrote=True)], result.problems
@@ -178,8 +177,8 @@ def _newest_lock(
 ) -> tuple[dict[str, Entry], list[Diagnostic]]:
     """Return the lock of the revision before one, and the problem that there is none."""
     catalogue = load_catalogue(project)
-    order = [item for item in catalogue.revisions if item.profile == revision.profile]
-    earlier = order[: order.index(revision)]
+    pinned = [item for item in catalogue.revisions if item.profile == revision.profile]
+    earlier = pinned[: pinned.index(revision)]
     if not earlier:
         return {}, []
     item = earlier[-1]

@@ -28,7 +28,7 @@ class Attribute:
     @property
     def is_bytes(self) -> bool:
         """Tell whether the value is base64 text, which gets a property with the bytes."""
-        inner = self.type.of if isinstance(self.type, ir.Nullable) else self.type
+        inner = ir.non_null(self.type)
         return isinstance(inner, ir.Scalar) and inner.encoding == "base64"
 
 

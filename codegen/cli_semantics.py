@@ -130,7 +130,7 @@ def explain(
 
     Names are those of the schema: ToolCallUpdate.rawInput.
     """
-    from codegen.meanings import subjects  # noqa: PLC0415
+    from codegen.meanings import meanings, subjects  # noqa: PLC0415
     from codegen.revisions import load_catalogue  # noqa: PLC0415
 
     project = project_of(context)
@@ -149,7 +149,7 @@ def explain(
             typer.echo(f"{label}: no optional field of that name")
             continue
         seen = True
-        meaning = _meanings(document, entries)[name]
+        meaning = meanings(revised, entries, pinned=True)[name]
         typer.echo(f"{label}: {_say(meaning)}")
         typer.echo(f"  a malformed value is {fields[name].malformed}")
     if not seen:
@@ -196,7 +196,7 @@ def _accept(  # noqa: PLR0913, PLR0917
     found: dict[str, Meaning],
     names: list[str],
     reason: str,
-) -> dict[str, Entry]:
+) -> None:
     from codegen.lock import accept, lock_path, render_lock  # noqa: PLC0415
 
     project.require_writable()
@@ -212,7 +212,5 @@ def _accept(  # noqa: PLR0913, PLR0917
     # What came with the first lock was reviewed as a whole; only later changes need their own word.
     result = accept(locked, found, chosen, reason if locked else "")
     path = project.locate(lock_path(document.version, document.profile))
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, render_lock(result).encode())
     typer.echo(f"accepted: {sum(locked.get(name) != result.get(name) for name in everything)}")
-    return result

@@ -289,6 +289,11 @@ class Revision:
         raise KeyError(name)
 
 
+def non_null(type_: Type) -> Type:
+    """Return a type without null."""
+    return type_.of if isinstance(type_, Nullable) else type_
+
+
 def references(type_: Type) -> Iterator[str]:
     """Yield the names of the definitions that a type uses."""
     match type_:

@@ -112,7 +112,7 @@ class Lookup:
 
     def is_enum(self, type_: ir.Type) -> bool:
         """Tell whether a type is that of an enum's values, or null."""
-        inner = type_.of if isinstance(type_, ir.Nullable) else type_
+        inner = ir.non_null(type_)
         return self.is_scalar(inner) and isinstance(inner, ir.Ref)
 
     def annotation(self, type_: ir.Type) -> str:
@@ -121,7 +121,7 @@ class Lookup:
 
     def payload(self, type_: ir.Type) -> Struct | None:
         """Return the class that a type refers to."""
-        inner = type_.of if isinstance(type_, ir.Nullable) else type_
+        inner = ir.non_null(type_)
         if isinstance(inner, ir.Ref):
             return self._structs.get(self.layout.python.get(inner.target, ""))
         return None
@@ -133,7 +133,7 @@ class Lookup:
 
     def constant(self, type_: ir.Type, value: str, place: str) -> str:
         """Return the Python expression of a value of a type, given as text."""
-        inner = type_.of if isinstance(type_, ir.Nullable) else type_
+        inner = ir.non_null(type_)
         if isinstance(inner, ir.Scalar) and inner.base == "string":
             return literal(value)
         if isinstance(inner, ir.Scalar) and inner.base == "integer" and _INTEGER.fullmatch(value):
@@ -149,7 +149,7 @@ class Lookup:
 
 def is_list(type_: ir.Type) -> bool:
     """Tell whether a type is a list, or a list and null."""
-    return isinstance(type_.of if isinstance(type_, ir.Nullable) else type_, ir.Array)
+    return isinstance(ir.non_null(type_), ir.Array)
 
 
 def attribute_name(wire: str) -> str:

@@ -48,12 +48,9 @@ def try_build_store(
     if layout.dispatched is None:
         return None, []
     lookup = Lookup(layout, pinned=pinned)
-    entities = [
-        (role, resolve_entity(role, lookup)) for role in _active(roles.entities, lookup, "entity")
-    ]
+    entities = [resolve_entity(role, lookup) for role in _active(roles.entities, lookup, "entity")]
     snapshots = [
-        (role, resolve_snapshot(role, lookup))
-        for role in _active(roles.snapshots, lookup, "snapshot")
+        resolve_snapshot(role, lookup) for role in _active(roles.snapshots, lookup, "snapshot")
     ]
     events = [
         Event(role.name, lookup.variants[role.variant].name, role.variant)
@@ -65,8 +62,8 @@ def try_build_store(
         for role in roles.events
         if role.variant not in lookup.variants
     ]
-    found = [entity for _, entity in entities if entity]
-    taken = [snapshot for _, snapshot in snapshots if snapshot]
+    found = [entity for entity in entities if entity]
+    taken = [snapshot for snapshot in snapshots if snapshot]
     named = {entity.kind: entity for entity in found}
     store = Store(
         tuple(found),

@@ -88,7 +88,7 @@ def _key(role: EntityRole, struct: Struct, lookup: Lookup, place: str) -> Attrib
 
 def _slot(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) -> Slot:
     field = attribute.field
-    inner = attribute.type.of if isinstance(attribute.type, ir.Nullable) else attribute.type
+    inner = ir.non_null(attribute.type)
     initial = dict(role.initial).get(field.wire)
     if field.reset is not None and initial not in (None, field.reset):
         lookup.refuse(
@@ -159,7 +159,7 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
 
 
 def _part(owner: str, attribute: Attribute, lookup: Lookup) -> Part:
-    inner = attribute.type.of if isinstance(attribute.type, ir.Nullable) else attribute.type
+    inner = ir.non_null(attribute.type)
     annotation = lookup.annotation(inner)
     meta = attribute.field.wire == META
     return Part(

@@ -104,7 +104,7 @@ def _attribute(item: Attribute, layout: Layout) -> str:
         facts.append(f"malformed: {field.malformed}")
     if field.default_on_null:
         facts.append("null: empty")
-    inner = item.type.of if isinstance(item.type, ir.Nullable) else item.type
+    inner = ir.non_null(item.type)
     if isinstance(inner, ir.Array) and inner.skip_invalid:
         facts.append("malformed items: skipped")
     wire = f" {literal(field.wire)}" if field.wire != item.name else ""
