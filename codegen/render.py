@@ -141,7 +141,7 @@ def _models_header(layout: Layout, header: str) -> str:
     return f'''{header}
 """Models of the schema's objects."""
 
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field

@@ -3,9 +3,7 @@
 # Do not edit; regenerate with: acp-codegen generate --revision 2.4.0
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
         State,
         ToolCallContent,
     )
+
 
 from typing import Annotated, Any, TypeAlias
 
@@ -57,104 +56,6 @@ AbsolutePath: TypeAlias = str
 Uses the native syntax of the machine the Agent runs on, such as `/home/user/project`,
 `C:\\Users\\user\\project`, or `\\\\server\\share\\project`. It is not a URI.
 """
-
-
-class AgentMessage(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_message",
-):
-    """An agent message has been created or updated.
-
-    Agents can send this in addition to streamed chunks. When a client
-    receives another `agent_message` update with the same `messageId`,
-    fields in the new update patch the previous fields for that message.
-
-    An agent message upsert.
-
-    Only `messageId` is required. `content` has patch semantics:
-    an omitted field leaves existing message content unchanged, `null` clears the
-    value, and a concrete array replaces the previous value. For a new
-    `messageId`, omitted `content` starts empty. `content` is replaced as a
-    whole array. Send `[]` or `null` to clear it.
-
-    Message updates and chunks are applied in the order they are received. When
-    an `agent_message` update includes `content`, that array replaces any
-    content previously accumulated for the message, including content from
-    earlier chunks. Later chunks with the same `messageId` append to the current
-    content.
-    """
-
-    session_update: ClassVar[Literal["agent_message"]] = "agent_message"
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the message."""
-
-    content: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement content for this message."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
-    clears it. An object patches the stored metadata by top-level key: keys it omits are
-    unchanged, a key set to `null` is removed, and any other value replaces that key's
-    stored value without merging nested objects. Beyond this patch rule, implementations
-    MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
-    """
-
-
-class AgentThought(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_thought",
-):
-    """An agent thought or reasoning message has been created or updated.
-
-    Agents can send this in addition to streamed chunks. When a client
-    receives another `agent_thought` update with the same `messageId`,
-    fields in the new update patch the previous fields for that message.
-
-    An agent thought or reasoning message upsert.
-
-    Only `messageId` is required. `content` has patch semantics:
-    an omitted field leaves existing thought content unchanged, `null` clears the
-    value, and a concrete array replaces the previous value. For a new
-    `messageId`, omitted `content` starts empty. `content` is replaced as a
-    whole array. Send `[]` or `null` to clear it.
-
-    Message updates and chunks are applied in the order they are received. When
-    an `agent_thought` update includes `content`, that array replaces any
-    content previously accumulated for the thought, including content from
-    earlier chunks. Later chunks with the same `messageId` append to the current
-    content.
-    """
-
-    session_update: ClassVar[Literal["agent_thought"]] = "agent_thought"
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the thought message."""
-
-    content: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement content for this thought message."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
-    clears it. An object patches the stored metadata by top-level key: keys it omits are
-    unchanged, a key set to `null` is removed, and any other value replaces that key's
-    stored value without merging nested objects. Beyond this patch rule, implementations
-    MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
-    """
 
 
 class Annotations(
@@ -195,50 +96,6 @@ class Annotations(
     """
 
 
-class AudioContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="audio",
-):
-    """Audio data for transcription or analysis.
-
-    Requires the `audio` prompt capability when included in prompts.
-
-    Audio provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["audio"]] = "audio"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content.
-
-    Omitted and `null` are equivalent and mean no annotations are provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
 class AvailableCommandsUpdate(
     Struct,
     frozen=True,
@@ -251,111 +108,8 @@ class AvailableCommandsUpdate(
 
     session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
 
-    available_commands: list[AvailableCommand] = field(name="availableCommands")
+    available_commands: "list[AvailableCommand]" = field(name="availableCommands")
     """Commands the agent can execute."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class BlobResourceContents(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Binary resource contents."""
-
-    blob: str
-    """Base64-encoded bytes for a binary resource payload."""
-
-    uri: str
-    """URI associated with this resource or media payload."""
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type describing the encoded media payload.
-
-    Omitted and `null` are equivalent and mean the MIME type is not specified.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def blob_bytes(self) -> bytes:
-        """The bytes that `blob` encodes; ValueError where it is not base64."""
-        value = self.blob
-        return b64decode(value, validate=True)
-
-
-class BooleanSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="boolean",
-):
-    """Boolean on/off toggle.
-
-    A boolean on/off toggle session configuration option payload.
-    """
-
-    type: ClassVar[Literal["boolean"]] = "boolean"
-
-    current_value: bool = field(name="currentValue")
-    """The current value of the boolean option."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user.
-
-    Omitted and `null` are equivalent and mean no description is provided.
-    """
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only).
-
-    Omitted and `null` are equivalent and mean no category is provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CancelSessionNotification(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Notification to cancel a session's foreground work and its prompts not yet inserted.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to cancel operations for."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -425,47 +179,11 @@ class CommandAvailableCommand(
     description: str
     """Human-readable description of what the command does."""
 
-    input: AvailableCommandInput | None | UnsetType = UNSET
+    input: "AvailableCommandInput | None | UnsetType" = UNSET
     """Input for the command if required
 
     Omitted and `null` are equivalent and mean the command takes no input.
     """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CommandRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="command",
-):
-    """Permission is requested before running a command.
-
-    Permission request details for a command.
-    """
-
-    type: ClassVar[Literal["command"]] = "command"
-
-    command: str
-    """The command that would be run if permission is granted."""
-
-    cwd: AbsolutePath
-    """The absolute working directory for the command."""
-
-    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
-    """The associated tool call, when known. Omitted and `null` are equivalent."""
-
-    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
-    """The associated terminal, when already known. Omitted and `null` are equivalent."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -499,7 +217,7 @@ class CompactionSummaryChunk(
     compaction_id: CompactionId = field(name="compactionId")
     """ID of the compaction whose summary receives this content."""
 
-    content: ContentBlock
+    content: "ContentBlock"
     """One content block to append."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -539,7 +257,7 @@ class CompactionUpdate(
     status: CompactionStatus
     """Current lifecycle status."""
 
-    summary: list[ContentBlock] | None | UnsetType = UNSET
+    summary: "list[ContentBlock] | None | UnsetType" = UNSET
     """Complete replacement user-displayable summary content for the compaction."""
 
     error: str | None | UnsetType = UNSET
@@ -569,7 +287,7 @@ class ConfigOptionUpdate(
 
     session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
 
-    config_options: list[SessionConfigOption] = field(name="configOptions")
+    config_options: "list[SessionConfigOption]" = field(name="configOptions")
     """The full set of configuration options and their current values."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -579,60 +297,6 @@ class ConfigOptionUpdate(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-class ContentChunk(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """A streamed item of message content."""
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the message this chunk belongs to.
-
-    All chunks belonging to the same message share the same `messageId`.
-    Chunks for different messages can interleave.
-    """
-
-    content: ContentBlock
-    """A single item of content"""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-    This metadata is scoped to the chunk and does not patch stored metadata.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AgentMessageChunk(
-    ContentChunk,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_message_chunk",
-):
-    """A chunk of the agent's response being streamed."""
-
-    session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
-
-
-class AgentThoughtChunk(
-    ContentChunk,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_thought_chunk",
-):
-    """A chunk of the agent's internal reasoning being streamed."""
-
-    session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
 
 
 class ContentToolCallContent(
@@ -647,7 +311,7 @@ class ContentToolCallContent(
 
     type: ClassVar[Literal["content"]] = "content"
 
-    content: ContentBlock
+    content: "ContentBlock"
     """The actual content block."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -719,6 +383,107 @@ class DiffPathChange(
     """Absolute path for the operation."""
 
 
+class DiffPathPairChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for move and copy changes."""
+
+    old_path: AbsolutePath = field(name="oldPath")
+    """Absolute path before the operation."""
+
+    path: AbsolutePath
+    """Absolute path after the operation."""
+
+
+class DiffToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="diff",
+):
+    """File modification shown as a diff.
+
+    File changes produced by a tool call.
+
+    `changes` is authoritative for affected absolute paths and operations.
+    `patch` optionally carries renderable text for some or all of those changes
+    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
+    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
+
+    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
+    """
+
+    type: ClassVar[Literal["diff"]] = "diff"
+
+    changes: "list[DiffChange]"
+    """Structured file changes described by this diff.
+
+    Clients can use this field without parsing patch text to determine affected paths.
+    """
+
+    patch: DiffPatch | None | UnsetType = UNSET
+    """Renderable patch text for some or all of the structured changes.
+
+    Agents SHOULD provide patch text whenever feasible. Omitted and `null` are
+    equivalent and mean no renderable patch text was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+ErrorData: TypeAlias = Any
+"""Schema for [`Error::data`]: the shapes ACP defines, or any other value."""
+
+
+class Error(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """JSON-RPC error object.
+
+    Represents an error that occurred during method execution, following the
+    JSON-RPC 2.0 error object specification with optional additional data.
+
+    See protocol docs: [JSON-RPC Error Object](https://www.jsonrpc.org/specification#error_object)
+    """
+
+    code: ErrorCode
+    """A number indicating the error type that occurred.
+    This must be an integer as defined in the JSON-RPC specification.
+    """
+
+    message: str
+    """A string providing a short description of the error.
+    The message should be limited to a concise single sentence.
+    """
+
+    data: ErrorData | None | UnsetType = UNSET
+    """Optional primitive or structured value that contains additional information about the error.
+    This may include debugging information or context-specific details.
+
+    Omitted and `null` are equivalent and mean no additional data is provided. Some codes
+    define a shape: [`UnsupportedProtocolVersionErrorData`] for `-32022`, and
+    [`SessionNotFoundErrorData`] for `-32002` when a session is not found.
+    """
+
+
+MediaType: TypeAlias = str
+"""An Internet media type identifying the format of protocol content."""
+
+
 class AddDiffChange(
     DiffPathChange,
     frozen=True,
@@ -730,6 +495,118 @@ class AddDiffChange(
     """A file was added."""
 
     operation: ClassVar[Literal["add"]] = "add"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
+
+    Omitted and `null` are equivalent and mean the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AudioContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="audio",
+):
+    """Audio data for transcription or analysis.
+
+    Requires the `audio` prompt capability when included in prompts.
+
+    Audio provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["audio"]] = "audio"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content.
+
+    Omitted and `null` are equivalent and mean no annotations are provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return a2b_base64(value, strict_mode=True)
+
+
+class BlobResourceContents(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Binary resource contents."""
+
+    blob: str
+    """Base64-encoded bytes for a binary resource payload."""
+
+    uri: str
+    """URI associated with this resource or media payload."""
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type describing the encoded media payload.
+
+    Omitted and `null` are equivalent and mean the MIME type is not specified.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def blob_bytes(self) -> bytes:
+        """The bytes that `blob` encodes; ValueError where it is not base64."""
+        value = self.blob
+        return a2b_base64(value, strict_mode=True)
+
+
+class CopyDiffChange(
+    DiffPathPairChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="copy",
+):
+    """A file was copied."""
+
+    operation: ClassVar[Literal["copy"]] = "copy"
 
     file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
     """File content kind after the operation (for `delete`, of the deleted file).
@@ -785,174 +662,6 @@ class DeleteDiffChange(
     """
 
 
-class DiffPathPairChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for move and copy changes."""
-
-    old_path: AbsolutePath = field(name="oldPath")
-    """Absolute path before the operation."""
-
-    path: AbsolutePath
-    """Absolute path after the operation."""
-
-
-class CopyDiffChange(
-    DiffPathPairChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="copy",
-):
-    """A file was copied."""
-
-    operation: ClassVar[Literal["copy"]] = "copy"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents after the operation (for `delete`, of the deleted file).
-
-    Omitted and `null` are equivalent and mean the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DiffToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="diff",
-):
-    """File modification shown as a diff.
-
-    File changes produced by a tool call.
-
-    `changes` is authoritative for affected absolute paths and operations.
-    `patch` optionally carries renderable text for some or all of those changes
-    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
-    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
-
-    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
-    """
-
-    type: ClassVar[Literal["diff"]] = "diff"
-
-    changes: list[DiffChange]
-    """Structured file changes described by this diff.
-
-    Clients can use this field without parsing patch text to determine affected paths.
-    """
-
-    patch: DiffPatch | None | UnsetType = UNSET
-    """Renderable patch text for some or all of the structured changes.
-
-    Agents SHOULD provide patch text whenever feasible. Omitted and `null` are
-    equivalent and mean no renderable patch text was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class Error(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """JSON-RPC error object.
-
-    Represents an error that occurred during method execution, following the
-    JSON-RPC 2.0 error object specification with optional additional data.
-
-    See protocol docs: [JSON-RPC Error Object](https://www.jsonrpc.org/specification#error_object)
-    """
-
-    code: ErrorCode
-    """A number indicating the error type that occurred.
-    This must be an integer as defined in the JSON-RPC specification.
-    """
-
-    message: str
-    """A string providing a short description of the error.
-    The message should be limited to a concise single sentence.
-    """
-
-    data: ErrorData | None | UnsetType = UNSET
-    """Optional primitive or structured value that contains additional information about the error.
-    This may include debugging information or context-specific details.
-
-    Omitted and `null` are equivalent and mean no additional data is provided. Some codes
-    define a shape: [`UnsupportedProtocolVersionErrorData`] for `-32022`, and
-    [`SessionNotFoundErrorData`] for `-32002` when a session is not found.
-    """
-
-
-ErrorData: TypeAlias = Any
-"""Schema for [`Error::data`]: the shapes ACP defines, or any other value."""
-
-
-class FilePlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="file",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A URI pointing to a file containing the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented by a file URI.
-    """
-
-    type: ClassVar[Literal["file"]] = "file"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    uri: str
-    """The URI of the file containing the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class Icon(
     Struct,
     frozen=True,
@@ -995,74 +704,6 @@ class Icon(
     Implementations MUST NOT assign meaning to keys they do not recognize.
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class IdleStateUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="state",
-    tag="idle",
-):
-    """No foreground work is active. Background activity may continue.
-
-    No foreground work is active. Background activity may continue.
-
-    Agents SHOULD include a `stopReason` when the idle transition ends foreground
-    work. An idle update that does not end foreground work need not include one.
-    Receivers treat an omitted, `null`, or malformed `stopReason` as the agent not
-    reporting one.
-    Repeated or resume snapshots may carry the last stop reason for context.
-    They MUST NOT be counted as new completions, cancellations, or additional usage.
-    """
-
-    state: ClassVar[Literal["idle"]] = "idle"
-
-    usage: Usage | None | UnsetType = UNSET
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Token usage for completed foreground work.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting token
-    usage for this state update.
-    """
-
-    background: list[BackgroundWork] | None | UnsetType = UNSET
-    """Work running independently of foreground work, as a complete snapshot.
-
-    Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
-    background work, not that nothing is running. `[]` means no background work is
-    running. An Agent that reports background work MUST include it on every state
-    update for the session. A malformed list is treated as not reported.
-
-    See protocol docs: [Background Work](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#background-work)
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
-    """Why foreground work stopped. The value selects one of this type's variants, which may add fields of their own.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting a stop reason; a malformed value is treated the same way.
-
-    See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
-    """
-
-    error: Error | None | UnsetType = UNSET
-    """The failure, as a JSON-RPC error object.
-
-    Optional. Omitted and `null` are equivalent and mean the agent is not reporting failure details.
-    Agents SHOULD include it.
     """
 
 
@@ -1113,83 +754,7 @@ class ImageContentBlock(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
-
-
-class ItemsPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="items",
-):
-    """Structured plan entries.
-
-    A plan represented as structured entries.
-    """
-
-    type: ClassVar[Literal["items"]] = "items"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    entries: list[PlanEntry]
-    """The list of tasks to be accomplished.
-
-    When updating an item-based plan, the agent must send a complete list of all entries
-    with their current status. The client replaces that plan with each update.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class MarkdownPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="markdown",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Raw markdown content for the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented as raw markdown content.
-    """
-
-    type: ClassVar[Literal["markdown"]] = "markdown"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    content: str
-    """Markdown content for the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-MediaType: TypeAlias = str
-"""An Internet media type identifying the format of protocol content."""
+        return a2b_base64(value, strict_mode=True)
 
 
 MessageId: TypeAlias = str
@@ -1199,6 +764,158 @@ Each message type, such as user messages, agent messages, and agent thoughts,
 has its own ID space: messages of different types may share an ID and remain
 distinct messages.
 """
+
+
+class AgentMessage(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_message",
+):
+    """An agent message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_message` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent message upsert.
+
+    Only `messageId` is required. `content` has patch semantics:
+    an omitted field leaves existing message content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted `content` starts empty. `content` is replaced as a
+    whole array. Send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_message` update includes `content`, that array replaces any
+    content previously accumulated for the message, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    session_update: ClassVar[Literal["agent_message"]] = "agent_message"
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the message."""
+
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
+    """Complete replacement content for this message."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
+    clears it. An object patches the stored metadata by top-level key: keys it omits are
+    unchanged, a key set to `null` is removed, and any other value replaces that key's
+    stored value without merging nested objects. Beyond this patch rule, implementations
+    MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
+    """
+
+
+class AgentThought(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_thought",
+):
+    """An agent thought or reasoning message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_thought` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent thought or reasoning message upsert.
+
+    Only `messageId` is required. `content` has patch semantics:
+    an omitted field leaves existing thought content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted `content` starts empty. `content` is replaced as a
+    whole array. Send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_thought` update includes `content`, that array replaces any
+    content previously accumulated for the thought, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    session_update: ClassVar[Literal["agent_thought"]] = "agent_thought"
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the thought message."""
+
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
+    """Complete replacement content for this thought message."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted leaves the stored metadata unchanged. `null`
+    clears it. An object patches the stored metadata by top-level key: keys it omits are
+    unchanged, a key set to `null` is removed, and any other value replaces that key's
+    stored value without merging nested objects. Beyond this patch rule, implementations
+    MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
+    """
+
+
+class ContentChunk(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """A streamed item of message content."""
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the message this chunk belongs to.
+
+    All chunks belonging to the same message share the same `messageId`.
+    Chunks for different messages can interleave.
+    """
+
+    content: "ContentBlock"
+    """A single item of content"""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+    This metadata is scoped to the chunk and does not patch stored metadata.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AgentMessageChunk(
+    ContentChunk,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_message_chunk",
+):
+    """A chunk of the agent's response being streamed."""
+
+    session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
+
+
+class AgentThoughtChunk(
+    ContentChunk,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_thought_chunk",
+):
+    """A chunk of the agent's internal reasoning being streamed."""
+
+    session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
 
 
 class ModifyDiffChange(
@@ -1312,6 +1029,10 @@ class Notice(
     """
 
 
+PermissionOptionId: TypeAlias = str
+"""Unique identifier for a permission option."""
+
+
 class PermissionOption(
     Struct,
     frozen=True,
@@ -1336,10 +1057,6 @@ class PermissionOption(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-PermissionOptionId: TypeAlias = str
-"""Unique identifier for a permission option."""
 
 
 class PlanEntry(
@@ -1377,6 +1094,116 @@ class PlanEntry(
 
 PlanId: TypeAlias = str
 """Unique identifier for a plan within a session."""
+
+
+class FilePlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="file",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A URI pointing to a file containing the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented by a file URI.
+    """
+
+    type: ClassVar[Literal["file"]] = "file"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    uri: str
+    """The URI of the file containing the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class ItemsPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="items",
+):
+    """Structured plan entries.
+
+    A plan represented as structured entries.
+    """
+
+    type: ClassVar[Literal["items"]] = "items"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    entries: list[PlanEntry]
+    """The list of tasks to be accomplished.
+
+    When updating an item-based plan, the agent must send a complete list of all entries
+    with their current status. The client replaces that plan with each update.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class MarkdownPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="markdown",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Raw markdown content for the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented as raw markdown content.
+    """
+
+    type: ClassVar[Literal["markdown"]] = "markdown"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    content: str
+    """Markdown content for the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 class PlanRemoved(
@@ -1422,52 +1249,8 @@ class PlanUpdate(
 
     session_update: ClassVar[Literal["plan_update"]] = "plan_update"
 
-    plan: PlanUpdateContent
+    plan: "PlanUpdateContent"
     """The updated plan content."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class PromptRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request parameters for sending a user prompt to the agent.
-
-    Contains the user's message and any additional context.
-
-    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to send this user message to"""
-
-    prompt: Annotated[list[ContentBlock], Meta(min_length=1)]
-    """The blocks of content that compose the user's message.
-
-    As a baseline, the Agent MUST support `text` and `resource_link` content blocks,
-    while other variants are optionally enabled via `PromptCapabilities`.
-
-    The Client MUST adapt its interface according to `PromptCapabilities`.
-
-    The client MAY include referenced pieces of context as either
-    `resource` or `resource_link` content blocks.
-
-    When available, `resource` is preferred
-    as it avoids extra round-trips and allows the message to include
-    pieces of context from sources the agent may not have access to.
-
-    Clients MUST NOT send an empty array. Agents MAY reject one with `-32602` without
-    inserting it.
-    """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1515,57 +1298,6 @@ class PromptResponse(
     """
 
 
-class RequestPermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request for user permission to proceed with an operation.
-
-    Sent when the agent needs authorization before performing a sensitive operation.
-
-    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The session ID for this request."""
-
-    title: str
-    """Human-readable title for the permission prompt.
-
-    This title is specific to the permission prompt and does not update any
-    subject's displayed title.
-    """
-
-    options: Annotated[list[PermissionOption], Meta(min_length=1)]
-    """Available permission options for the user to choose from.
-    Must contain at least one option.
-    """
-
-    description: str | None | UnsetType = UNSET
-    """Optional human-readable explanation of why permission is needed.
-
-    This text is specific to the permission prompt and does not update any
-    subject's displayed content. Omitted and `null` are equivalent and mean no separate
-    permission description was provided.
-    """
-
-    subject: RequestPermissionSubject | None | UnsetType = UNSET
-    """Optional structured context about the operation requiring permission.
-
-    Omitted and `null` are equivalent and mean no structured subject was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class RequestPermissionResponse(
     Struct,
     frozen=True,
@@ -1574,7 +1306,7 @@ class RequestPermissionResponse(
 ):
     """Response to a permission request."""
 
-    outcome: RequestPermissionOutcome
+    outcome: "RequestPermissionOutcome"
     """The user's decision on the permission request."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -1608,7 +1340,7 @@ class RequiresActionStateUpdate(
 
     state: ClassVar[Literal["requires_action"]] = "requires_action"
 
-    background: list[BackgroundWork] | None | UnsetType = UNSET
+    background: "list[BackgroundWork] | None | UnsetType" = UNSET
     """Work running independently of foreground work, as a complete snapshot.
 
     Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
@@ -1647,7 +1379,7 @@ class ResourceContentBlock(
 
     type: ClassVar[Literal["resource"]] = "resource"
 
-    resource: EmbeddedResourceResource
+    resource: "EmbeddedResourceResource"
     """Embedded resource payload, either text or binary data."""
 
     annotations: Annotations | None | UnsetType = UNSET
@@ -1745,7 +1477,7 @@ class RunningStateUpdate(
 
     state: ClassVar[Literal["running"]] = "running"
 
-    background: list[BackgroundWork] | None | UnsetType = UNSET
+    background: "list[BackgroundWork] | None | UnsetType" = UNSET
     """Work running independently of foreground work, as a complete snapshot.
 
     Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
@@ -1754,56 +1486,6 @@ class RunningStateUpdate(
     update for the session. A malformed list is treated as not reported.
 
     See protocol docs: [Background Work](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#background-work)
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class SelectSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="select",
-):
-    """Single-value selector (dropdown).
-
-    A single-value selector (dropdown) session configuration option payload.
-    """
-
-    type: ClassVar[Literal["select"]] = "select"
-
-    current_value: SessionConfigValueId = field(name="currentValue")
-    """The currently selected value. MUST be one of the `value`s in `options`."""
-
-    options: SessionConfigSelectOptions
-    """The set of selectable options. MUST contain at least one value, and each `value` MUST be
-    unique within the option, including across groups.
-    """
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user.
-
-    Omitted and `null` are equivalent and mean no description is provided.
-    """
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only).
-
-    Omitted and `null` are equivalent and mean no category is provided.
     """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -1875,22 +1557,95 @@ SessionConfigId: TypeAlias = str
 """Unique identifier for a session configuration option."""
 
 
-class SessionConfigSelectGroup(
+class BooleanSessionConfigOption(
     Struct,
     frozen=True,
     gc=False,
     kw_only=True,
+    tag_field="type",
+    tag="boolean",
 ):
-    """A group of possible values for a session configuration option."""
+    """Boolean on/off toggle.
 
-    group_id: SessionConfigGroupId = field(name="groupId")
-    """Unique identifier for this group."""
+    A boolean on/off toggle session configuration option payload.
+    """
+
+    type: ClassVar[Literal["boolean"]] = "boolean"
+
+    current_value: bool = field(name="currentValue")
+    """The current value of the boolean option."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
 
     name: str
-    """Human-readable label for this group."""
+    """Human-readable label for the option."""
 
-    options: Annotated[list[SessionConfigSelectOption], Meta(min_length=1)]
-    """The set of option values in this group. MUST contain at least one value."""
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user.
+
+    Omitted and `null` are equivalent and mean no description is provided.
+    """
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only).
+
+    Omitted and `null` are equivalent and mean no category is provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+SessionConfigValueId: TypeAlias = str
+"""Unique identifier for a session configuration option value."""
+
+
+class SelectSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="select",
+):
+    """Single-value selector (dropdown).
+
+    A single-value selector (dropdown) session configuration option payload.
+    """
+
+    type: ClassVar[Literal["select"]] = "select"
+
+    current_value: SessionConfigValueId = field(name="currentValue")
+    """The currently selected value. MUST be one of the `value`s in `options`."""
+
+    options: "SessionConfigSelectOptions"
+    """The set of selectable options. MUST contain at least one value, and each `value` MUST be
+    unique within the option, including across groups.
+    """
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user.
+
+    Omitted and `null` are equivalent and mean no description is provided.
+    """
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only).
+
+    Omitted and `null` are equivalent and mean no category is provided.
+    """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1930,8 +1685,30 @@ class SessionConfigSelectOption(
     """
 
 
-SessionConfigValueId: TypeAlias = str
-"""Unique identifier for a session configuration option value."""
+class SessionConfigSelectGroup(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """A group of possible values for a session configuration option."""
+
+    group_id: SessionConfigGroupId = field(name="groupId")
+    """Unique identifier for this group."""
+
+    name: str
+    """Human-readable label for this group."""
+
+    options: Annotated[list[SessionConfigSelectOption], Meta(min_length=1)]
+    """The set of option values in this group. MUST contain at least one value."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 SessionId: TypeAlias = str
@@ -1942,6 +1719,124 @@ agent can run several independent sessions.
 
 See protocol docs: [Session ID](https://agentclientprotocol.com/protocol/v2/draft/session-setup#session-id)
 """
+
+
+class CancelSessionNotification(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Notification to cancel a session's foreground work and its prompts not yet inserted.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to cancel operations for."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class PromptRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request parameters for sending a user prompt to the agent.
+
+    Contains the user's message and any additional context.
+
+    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to send this user message to"""
+
+    prompt: "Annotated[list[ContentBlock], Meta(min_length=1)]"
+    """The blocks of content that compose the user's message.
+
+    As a baseline, the Agent MUST support `text` and `resource_link` content blocks,
+    while other variants are optionally enabled via `PromptCapabilities`.
+
+    The Client MUST adapt its interface according to `PromptCapabilities`.
+
+    The client MAY include referenced pieces of context as either
+    `resource` or `resource_link` content blocks.
+
+    When available, `resource` is preferred
+    as it avoids extra round-trips and allows the message to include
+    pieces of context from sources the agent may not have access to.
+
+    Clients MUST NOT send an empty array. Agents MAY reject one with `-32602` without
+    inserting it.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class RequestPermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request for user permission to proceed with an operation.
+
+    Sent when the agent needs authorization before performing a sensitive operation.
+
+    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The session ID for this request."""
+
+    title: str
+    """Human-readable title for the permission prompt.
+
+    This title is specific to the permission prompt and does not update any
+    subject's displayed title.
+    """
+
+    options: Annotated[list[PermissionOption], Meta(min_length=1)]
+    """Available permission options for the user to choose from.
+    Must contain at least one option.
+    """
+
+    description: str | None | UnsetType = UNSET
+    """Optional human-readable explanation of why permission is needed.
+
+    This text is specific to the permission prompt and does not update any
+    subject's displayed content. Omitted and `null` are equivalent and mean no separate
+    permission description was provided.
+    """
+
+    subject: "RequestPermissionSubject | None | UnsetType" = UNSET
+    """Optional structured context about the operation requiring permission.
+
+    Omitted and `null` are equivalent and mean no structured subject was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 class SessionInfoUpdate(
@@ -2043,7 +1938,7 @@ class SessionMessage(
     after the message starts streaming.
     """
 
-    content: list[ContentBlock] | None | UnsetType = UNSET
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
     """Omitted leaves content unchanged. `null` clears it. A concrete array
     replaces the whole content collection.
     """
@@ -2089,7 +1984,7 @@ class SessionMessageChunk(
     message_id: MessageId = field(name="messageId")
     """Identifier of this message within the enclosing session's transcript."""
 
-    content: ContentBlock
+    content: "ContentBlock"
     """A single content block appended to the message."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -2248,7 +2143,7 @@ class SubagentUpdate(
     capability requirements.
     """
 
-    state: State | None | UnsetType = UNSET
+    state: "State | None | UnsetType" = UNSET
     """The child's current foreground state, mirrored onto its parent association.
 
     Optional and nullable. Omitted means unchanged. `null` removes the
@@ -2284,34 +2179,6 @@ class SubagentUpdate(
     MUST NOT assign meaning to keys they do not recognize.
 
     See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
-    """
-
-
-class TerminalBackgroundWork(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="terminal",
-):
-    """A process that keeps running after its tool call returned control to the model.
-    Live until its `terminal_update` reports `exitStatus`.
-
-    A listed terminal running in the background.
-    """
-
-    type: ClassVar[Literal["terminal"]] = "terminal"
-
-    terminal_id: TerminalId = field(name="terminalId")
-    """The ID of the listed terminal."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
 
 
@@ -2403,6 +2270,34 @@ TerminalId: TypeAlias = str
 """Unique identifier for an agent-owned terminal within a session."""
 
 
+class TerminalBackgroundWork(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="terminal",
+):
+    """A process that keeps running after its tool call returned control to the model.
+    Live until its `terminal_update` reports `exitStatus`.
+
+    A listed terminal running in the background.
+    """
+
+    type: ClassVar[Literal["terminal"]] = "terminal"
+
+    terminal_id: TerminalId = field(name="terminalId")
+    """The ID of the listed terminal."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class TerminalOutput(
     Struct,
     frozen=True,
@@ -2426,7 +2321,7 @@ class TerminalOutput(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class TerminalOutputChunk(
@@ -2460,7 +2355,7 @@ class TerminalOutputChunk(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class TerminalSize(
@@ -2671,35 +2566,6 @@ class TextResourceContents(
     """
 
 
-class ToolCallBackgroundWork(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Work started by a tool call that continues without a process of its own, such as
-    a watcher, a workflow, or a scheduled wakeup. `pending` and `paused` tool calls
-    stay listed.
-
-    A listed tool call whose work continues in the background.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call_id: ToolCallId = field(name="toolCallId")
-    """The ID of the listed tool call."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class ToolCallCancelCapabilities(
     Struct,
     frozen=True,
@@ -2750,6 +2616,75 @@ class ToolCallCapabilities(
     """
 
 
+ToolCallId: TypeAlias = str
+"""Unique identifier for a tool call within a session."""
+
+
+class CommandRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="command",
+):
+    """Permission is requested before running a command.
+
+    Permission request details for a command.
+    """
+
+    type: ClassVar[Literal["command"]] = "command"
+
+    command: str
+    """The command that would be run if permission is granted."""
+
+    cwd: AbsolutePath
+    """The absolute working directory for the command."""
+
+    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
+    """The associated tool call, when known. Omitted and `null` are equivalent."""
+
+    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
+    """The associated terminal, when already known. Omitted and `null` are equivalent."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class ToolCallBackgroundWork(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Work started by a tool call that continues without a process of its own, such as
+    a watcher, a workflow, or a scheduled wakeup. `pending` and `paused` tool calls
+    stay listed.
+
+    A listed tool call whose work continues in the background.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call_id: ToolCallId = field(name="toolCallId")
+    """The ID of the listed tool call."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class ToolCallContentChunk(
     Struct,
     frozen=True,
@@ -2773,7 +2708,7 @@ class ToolCallContentChunk(
     tool_call_id: ToolCallId = field(name="toolCallId")
     """The ID of the tool call this content belongs to."""
 
-    content: ToolCallContent
+    content: "ToolCallContent"
     """A single item of content produced by the tool call."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -2784,10 +2719,6 @@ class ToolCallContentChunk(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-ToolCallId: TypeAlias = str
-"""Unique identifier for a tool call within a session."""
 
 
 class ToolCallLocation(
@@ -2819,42 +2750,6 @@ class ToolCallLocation(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-class ToolCallRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Permission is requested before executing a tool call.
-
-    Permission request details for a tool call.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call: ToolCallUpdateFields = field(name="toolCall")
-    """Details about the tool call requiring permission.
-
-    Clients apply this to their stored tool call exactly like a `tool_call_update`
-    notification, in the order it was received, before showing the prompt. A first-seen
-    `toolCallId` creates the tool call.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
-    Implementations MUST NOT assign meaning to keys they do not recognize.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdateFields(
@@ -2913,7 +2808,7 @@ class ToolCallUpdateFields(
     replaces it. A new tool call starts as `pending`.
     """
 
-    content: list[ToolCallContent] | None | UnsetType = UNSET
+    content: "list[ToolCallContent] | None | UnsetType" = UNSET
     """Content produced by the tool call."""
 
     locations: list[ToolCallLocation] | None | UnsetType = UNSET
@@ -2944,6 +2839,42 @@ class ToolCallUpdateFields(
 
     See protocol docs: [Metadata Patches](https://agentclientprotocol.com/protocol/v2/draft/extensibility#metadata-patches)
     """
+
+
+class ToolCallRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Permission is requested before executing a tool call.
+
+    Permission request details for a tool call.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call: ToolCallUpdateFields = field(name="toolCall")
+    """Details about the tool call requiring permission.
+
+    Clients apply this to their stored tool call exactly like a `tool_call_update`
+    notification, in the order it was received, before showing the prompt. A first-seen
+    `toolCallId` creates the tool call.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdate(
@@ -2991,7 +2922,7 @@ class UnknownStateUpdate(
 
     state: ClassVar[Literal["unknown"]] = "unknown"
 
-    background: list[BackgroundWork] | None | UnsetType = UNSET
+    background: "list[BackgroundWork] | None | UnsetType" = UNSET
     """Work running independently of foreground work, as a complete snapshot.
 
     Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
@@ -3027,7 +2958,7 @@ class UpdateSessionNotification(
     session_id: SessionId = field(name="sessionId")
     """The ID of the session this update pertains to."""
 
-    update: SessionUpdate
+    update: "SessionUpdate"
     """The actual update content."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -3091,6 +3022,74 @@ class Usage(
     Implementations MUST NOT assign meaning to keys they do not recognize.
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class IdleStateUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="state",
+    tag="idle",
+):
+    """No foreground work is active. Background activity may continue.
+
+    No foreground work is active. Background activity may continue.
+
+    Agents SHOULD include a `stopReason` when the idle transition ends foreground
+    work. An idle update that does not end foreground work need not include one.
+    Receivers treat an omitted, `null`, or malformed `stopReason` as the agent not
+    reporting one.
+    Repeated or resume snapshots may carry the last stop reason for context.
+    They MUST NOT be counted as new completions, cancellations, or additional usage.
+    """
+
+    state: ClassVar[Literal["idle"]] = "idle"
+
+    usage: Usage | None | UnsetType = UNSET
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Token usage for completed foreground work.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting token
+    usage for this state update.
+    """
+
+    background: "list[BackgroundWork] | None | UnsetType" = UNSET
+    """Work running independently of foreground work, as a complete snapshot.
+
+    Optional. Omitted and `null` are equivalent and mean the Agent is not reporting
+    background work, not that nothing is running. `[]` means no background work is
+    running. An Agent that reports background work MUST include it on every state
+    update for the session. A malformed list is treated as not reported.
+
+    See protocol docs: [Background Work](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#background-work)
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Omitted and `null` are equivalent and mean no metadata.
+    Implementations MUST NOT assign meaning to keys they do not recognize.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
+    """Why foreground work stopped. The value selects one of this type's variants, which may add fields of their own.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting a stop reason; a malformed value is treated the same way.
+
+    See protocol docs: [Stop Reasons](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#stop-reasons)
+    """
+
+    error: Error | None | UnsetType = UNSET
+    """The failure, as a JSON-RPC error object.
+
+    Optional. Omitted and `null` are equivalent and mean the agent is not reporting failure details.
+    Agents SHOULD include it.
     """
 
 
@@ -3164,7 +3163,7 @@ class UserMessage(
     message_id: MessageId = field(name="messageId")
     """A unique identifier for the message."""
 
-    content: list[ContentBlock] | None | UnsetType = UNSET
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
     """Complete replacement content for this message."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)

@@ -3,9 +3,7 @@
 # Do not edit; regenerate with: acp-codegen generate --revision 1.6.0
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
         State,
         ToolCallContent,
     )
+
 
 from typing import Annotated, Any, TypeAlias
 
@@ -50,98 +49,6 @@ from .enums import (
 
 AbsolutePath: TypeAlias = str
 """An absolute filesystem path used by the protocol."""
-
-
-class AgentMessage(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_message",
-):
-    """An agent message has been created or updated.
-
-    Agents can send this in addition to streamed chunks. When a client
-    receives another `agent_message` update with the same `messageId`,
-    fields in the new update patch the previous fields for that message.
-
-    An agent message upsert.
-
-    Only [`AgentMessage::message_id`] is required. `content` has patch semantics:
-    an omitted field leaves existing message content unchanged, `null` clears the
-    value, and a concrete array replaces the previous value. For a new
-    `messageId`, omitted fields use client defaults. `content` is replaced as a
-    whole array; send `[]` or `null` to clear it.
-
-    Message updates and chunks are applied in the order they are received. When
-    an `agent_message` update includes `content`, that array replaces any
-    content previously accumulated for the message, including content from
-    earlier chunks. Later chunks with the same `messageId` append to the current
-    content.
-    """
-
-    session_update: ClassVar[Literal["agent_message"]] = "agent_message"
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the message."""
-
-    content: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement content for this message."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys. Omitted means no metadata update; `null` is an explicit clear signal.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AgentThought(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_thought",
-):
-    """An agent thought or reasoning message has been created or updated.
-
-    Agents can send this in addition to streamed chunks. When a client
-    receives another `agent_thought` update with the same `messageId`,
-    fields in the new update patch the previous fields for that message.
-
-    An agent thought or reasoning message upsert.
-
-    Only [`AgentThought::message_id`] is required. `content` has patch semantics:
-    an omitted field leaves existing thought content unchanged, `null` clears the
-    value, and a concrete array replaces the previous value. For a new
-    `messageId`, omitted fields use client defaults. `content` is replaced as a
-    whole array; send `[]` or `null` to clear it.
-
-    Message updates and chunks are applied in the order they are received. When
-    an `agent_thought` update includes `content`, that array replaces any
-    content previously accumulated for the thought, including content from
-    earlier chunks. Later chunks with the same `messageId` append to the current
-    content.
-    """
-
-    session_update: ClassVar[Literal["agent_thought"]] = "agent_thought"
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the thought message."""
-
-    content: list[ContentBlock] | None | UnsetType = UNSET
-    """Complete replacement content for this thought message."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys. Omitted means no metadata update; `null` is an explicit clear signal.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class Annotations(
@@ -173,47 +80,6 @@ class Annotations(
     """
 
 
-class AudioContentBlock(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="audio",
-):
-    """Audio data for transcription or analysis.
-
-    Requires the `audio` prompt capability when included in prompts.
-
-    Audio provided to or from an LLM.
-    """
-
-    type: ClassVar[Literal["audio"]] = "audio"
-
-    data: str
-    """Base64-encoded media payload."""
-
-    mime_type: MediaType = field(name="mimeType")
-    """MIME type describing the encoded media payload."""
-
-    annotations: Annotations | None | UnsetType = UNSET
-    """Optional annotations that help clients decide how to display or route this content."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def data_bytes(self) -> bytes:
-        """The bytes that `data` encodes; ValueError where it is not base64."""
-        value = self.data
-        return b64decode(value, validate=True)
-
-
 class AvailableCommand(
     Struct,
     frozen=True,
@@ -228,7 +94,7 @@ class AvailableCommand(
     description: str
     """Human-readable description of what the command does."""
 
-    input: AvailableCommandInput | None | UnsetType = UNSET
+    input: "AvailableCommandInput | None | UnsetType" = UNSET
     """Input for the command if required"""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -264,100 +130,6 @@ class AvailableCommandsUpdate(
     """
 
 
-class BlobResourceContents(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Binary resource contents."""
-
-    blob: str
-    """Base64-encoded bytes for a binary resource payload."""
-
-    uri: str
-    """URI associated with this resource or media payload."""
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type describing the encoded media payload."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-    @property
-    def blob_bytes(self) -> bytes:
-        """The bytes that `blob` encodes; ValueError where it is not base64."""
-        value = self.blob
-        return b64decode(value, validate=True)
-
-
-class BooleanSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="boolean",
-):
-    """Boolean on/off toggle.
-
-    A boolean on/off toggle session configuration option payload.
-    """
-
-    type: ClassVar[Literal["boolean"]] = "boolean"
-
-    current_value: bool = field(name="currentValue")
-    """The current value of the boolean option."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user."""
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only)."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class CancelSessionNotification(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Notification to cancel ongoing operations for a session.
-
-    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to cancel operations for."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class CancelledRequestPermissionOutcome(
     Struct,
     frozen=True,
@@ -376,42 +148,6 @@ class CancelledRequestPermissionOutcome(
     """
 
     outcome: ClassVar[Literal["cancelled"]] = "cancelled"
-
-
-class CommandRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="command",
-):
-    """Permission is requested before running a command.
-
-    Permission request details for a command.
-    """
-
-    type: ClassVar[Literal["command"]] = "command"
-
-    command: str
-    """The command that would be run if permission is granted."""
-
-    cwd: AbsolutePath
-    """The absolute working directory for the command."""
-
-    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
-    """The associated tool call, when known. Omitted and `null` are equivalent."""
-
-    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
-    """The associated terminal, when already known. Omitted and `null` are equivalent."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys. Omitted and `null` are equivalent and mean no subject metadata was provided.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 CompactionId: TypeAlias = str
@@ -451,7 +187,7 @@ class CompactionSummaryChunk(
     compaction_id: CompactionId = field(name="compactionId")
     """ID of the compaction whose summary receives this content."""
 
-    content: ContentBlock
+    content: "ContentBlock"
     """One content block to append."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -493,7 +229,7 @@ class CompactionUpdate(
     status: CompactionStatus
     """Current lifecycle status."""
 
-    summary: list[ContentBlock] | None | UnsetType = UNSET
+    summary: "list[ContentBlock] | None | UnsetType" = UNSET
     """Complete replacement user-displayable summary retained by the compaction."""
 
     error: str | None | UnsetType = UNSET
@@ -515,7 +251,7 @@ class ConfigOptionUpdate(
 
     session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
 
-    config_options: list[SessionConfigOption] = field(name="configOptions")
+    config_options: "list[SessionConfigOption]" = field(name="configOptions")
     """The full set of configuration options and their current values."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -525,59 +261,6 @@ class ConfigOptionUpdate(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-class ContentChunk(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """A streamed item of message content."""
-
-    message_id: MessageId = field(name="messageId")
-    """A unique identifier for the message this chunk belongs to.
-
-    All chunks belonging to the same message share the same `messageId`.
-    A change in `messageId` indicates a new message has started.
-    """
-
-    content: ContentBlock
-    """A single item of content"""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys. This field is chunk-scoped.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class AgentMessageChunk(
-    ContentChunk,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_message_chunk",
-):
-    """A chunk of the agent's response being streamed."""
-
-    session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
-
-
-class AgentThoughtChunk(
-    ContentChunk,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="agent_thought_chunk",
-):
-    """A chunk of the agent's internal reasoning being streamed."""
-
-    session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
 
 
 class ContentToolCallContent(
@@ -592,7 +275,7 @@ class ContentToolCallContent(
 
     type: ClassVar[Literal["content"]] = "content"
 
-    content: ContentBlock
+    content: "ContentBlock"
     """The actual content block."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -654,6 +337,69 @@ class DiffPathChange(
     """Absolute path for the operation."""
 
 
+class DiffPathPairChange(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Operation metadata for move and copy changes."""
+
+    old_path: AbsolutePath = field(name="oldPath")
+    """Absolute path before the operation."""
+
+    path: AbsolutePath
+    """Absolute path after the operation."""
+
+
+class DiffToolCallContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="diff",
+):
+    """File modification shown as a diff.
+
+    File changes produced by a tool call.
+
+    `changes` is authoritative for affected absolute paths and operations.
+    `patch` optionally carries renderable text for some or all of those changes
+    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
+    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
+
+    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
+    """
+
+    type: ClassVar[Literal["diff"]] = "diff"
+
+    changes: "list[DiffChange]"
+    """Structured file changes described by this diff.
+
+    Clients can use this field without parsing patch text to determine affected paths.
+    """
+
+    patch: DiffPatch | None | UnsetType = UNSET
+    """Renderable patch text for some or all of the structured changes.
+
+    Agents SHOULD provide patch text whenever feasible. Omitted or `null`
+    means no renderable patch text was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+MediaType: TypeAlias = str
+"""An Internet media type identifying the format of protocol content."""
+
+
 class AddDiffChange(
     DiffPathChange,
     frozen=True,
@@ -665,6 +411,112 @@ class AddDiffChange(
     """A file was added."""
 
     operation: ClassVar[Literal["add"]] = "add"
+
+    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
+    """File content kind.
+
+    Omitted or `null` means the content kind is unknown.
+    """
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type of the file contents.
+
+    Omitted or `null` means the MIME type is unknown.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AudioContentBlock(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="audio",
+):
+    """Audio data for transcription or analysis.
+
+    Requires the `audio` prompt capability when included in prompts.
+
+    Audio provided to or from an LLM.
+    """
+
+    type: ClassVar[Literal["audio"]] = "audio"
+
+    data: str
+    """Base64-encoded media payload."""
+
+    mime_type: MediaType = field(name="mimeType")
+    """MIME type describing the encoded media payload."""
+
+    annotations: Annotations | None | UnsetType = UNSET
+    """Optional annotations that help clients decide how to display or route this content."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def data_bytes(self) -> bytes:
+        """The bytes that `data` encodes; ValueError where it is not base64."""
+        value = self.data
+        return a2b_base64(value, strict_mode=True)
+
+
+class BlobResourceContents(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Binary resource contents."""
+
+    blob: str
+    """Base64-encoded bytes for a binary resource payload."""
+
+    uri: str
+    """URI associated with this resource or media payload."""
+
+    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
+    """MIME type describing the encoded media payload."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+    @property
+    def blob_bytes(self) -> bytes:
+        """The bytes that `blob` encodes; ValueError where it is not base64."""
+        value = self.blob
+        return a2b_base64(value, strict_mode=True)
+
+
+class CopyDiffChange(
+    DiffPathPairChange,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="operation",
+    tag="copy",
+):
+    """A file was copied."""
+
+    operation: ClassVar[Literal["copy"]] = "copy"
 
     file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
     """File content kind.
@@ -720,136 +572,6 @@ class DeleteDiffChange(
     """
 
 
-class DiffPathPairChange(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Operation metadata for move and copy changes."""
-
-    old_path: AbsolutePath = field(name="oldPath")
-    """Absolute path before the operation."""
-
-    path: AbsolutePath
-    """Absolute path after the operation."""
-
-
-class CopyDiffChange(
-    DiffPathPairChange,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="operation",
-    tag="copy",
-):
-    """A file was copied."""
-
-    operation: ClassVar[Literal["copy"]] = "copy"
-
-    file_type: DiffFileType | None | UnsetType = field(name="fileType", default=UNSET)
-    """File content kind.
-
-    Omitted or `null` means the content kind is unknown.
-    """
-
-    mime_type: MediaType | None | UnsetType = field(name="mimeType", default=UNSET)
-    """MIME type of the file contents.
-
-    Omitted or `null` means the MIME type is unknown.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class DiffToolCallContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="diff",
-):
-    """File modification shown as a diff.
-
-    File changes produced by a tool call.
-
-    `changes` is authoritative for affected absolute paths and operations.
-    `patch` optionally carries renderable text for some or all of those changes
-    and MUST be consistent with `changes`. Agents SHOULD provide `patch` whenever
-    feasible. Clients MUST handle diffs where `patch` is omitted or `null`.
-
-    See protocol docs: [Content](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#content)
-    """
-
-    type: ClassVar[Literal["diff"]] = "diff"
-
-    changes: list[DiffChange]
-    """Structured file changes described by this diff.
-
-    Clients can use this field without parsing patch text to determine affected paths.
-    """
-
-    patch: DiffPatch | None | UnsetType = UNSET
-    """Renderable patch text for some or all of the structured changes.
-
-    Agents SHOULD provide patch text whenever feasible. Omitted or `null`
-    means no renderable patch text was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class FilePlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="file",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A URI pointing to a file containing the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented by a file URI.
-    """
-
-    type: ClassVar[Literal["file"]] = "file"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    uri: str
-    """The URI of the file containing the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class Icon(
     Struct,
     frozen=True,
@@ -874,45 +596,6 @@ class Icon(
 
     theme: IconTheme | None | UnsetType = UNSET
     """Optional theme this icon is designed for."""
-
-
-class IdleStateUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="state",
-    tag="idle",
-):
-    """The agent is ready to process a new prompt."""
-
-    state: ClassVar[Literal["idle"]] = "idle"
-
-    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
-    """Indicates why foreground work stopped.
-
-    Optional. Omitted or `null` both mean the agent is not reporting a stop reason.
-    Agents SHOULD include this when the idle transition ends foreground work.
-    """
-
-    usage: Usage | None | UnsetType = UNSET
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Token usage for completed foreground work.
-
-    Optional. Omitted or `null` both mean the agent is not reporting token
-    usage for this state update.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
 
 
 class ImageContentBlock(
@@ -956,87 +639,156 @@ class ImageContentBlock(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
-
-
-class ItemsPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="items",
-):
-    """Structured plan entries.
-
-    A plan represented as structured entries.
-    """
-
-    type: ClassVar[Literal["items"]] = "items"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    entries: list[PlanEntry]
-    """The list of tasks to be accomplished.
-
-    When updating an item-based plan, the agent must send a complete list of all entries
-    with their current status. The client replaces that plan with each update.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class MarkdownPlanUpdateContent(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="markdown",
-):
-    """**UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    Raw markdown content for the plan.
-
-    **UNSTABLE**
-
-    This capability is not part of the spec yet, and may be removed or changed at any point.
-
-    A plan represented as raw markdown content.
-    """
-
-    type: ClassVar[Literal["markdown"]] = "markdown"
-
-    plan_id: PlanId = field(name="planId")
-    """The plan ID to update."""
-
-    content: str
-    """Markdown content for the plan."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-MediaType: TypeAlias = str
-"""An Internet media type identifying the format of protocol content."""
+        return a2b_base64(value, strict_mode=True)
 
 
 MessageId: TypeAlias = str
 """Unique identifier for a message within a session."""
+
+
+class AgentMessage(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_message",
+):
+    """An agent message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_message` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent message upsert.
+
+    Only [`AgentMessage::message_id`] is required. `content` has patch semantics:
+    an omitted field leaves existing message content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted fields use client defaults. `content` is replaced as a
+    whole array; send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_message` update includes `content`, that array replaces any
+    content previously accumulated for the message, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    session_update: ClassVar[Literal["agent_message"]] = "agent_message"
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the message."""
+
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
+    """Complete replacement content for this message."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys. Omitted means no metadata update; `null` is an explicit clear signal.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AgentThought(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_thought",
+):
+    """An agent thought or reasoning message has been created or updated.
+
+    Agents can send this in addition to streamed chunks. When a client
+    receives another `agent_thought` update with the same `messageId`,
+    fields in the new update patch the previous fields for that message.
+
+    An agent thought or reasoning message upsert.
+
+    Only [`AgentThought::message_id`] is required. `content` has patch semantics:
+    an omitted field leaves existing thought content unchanged, `null` clears the
+    value, and a concrete array replaces the previous value. For a new
+    `messageId`, omitted fields use client defaults. `content` is replaced as a
+    whole array; send `[]` or `null` to clear it.
+
+    Message updates and chunks are applied in the order they are received. When
+    an `agent_thought` update includes `content`, that array replaces any
+    content previously accumulated for the thought, including content from
+    earlier chunks. Later chunks with the same `messageId` append to the current
+    content.
+    """
+
+    session_update: ClassVar[Literal["agent_thought"]] = "agent_thought"
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the thought message."""
+
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
+    """Complete replacement content for this thought message."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys. Omitted means no metadata update; `null` is an explicit clear signal.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class ContentChunk(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """A streamed item of message content."""
+
+    message_id: MessageId = field(name="messageId")
+    """A unique identifier for the message this chunk belongs to.
+
+    All chunks belonging to the same message share the same `messageId`.
+    A change in `messageId` indicates a new message has started.
+    """
+
+    content: "ContentBlock"
+    """A single item of content"""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys. This field is chunk-scoped.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class AgentMessageChunk(
+    ContentChunk,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_message_chunk",
+):
+    """A chunk of the agent's response being streamed."""
+
+    session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
+
+
+class AgentThoughtChunk(
+    ContentChunk,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="agent_thought_chunk",
+):
+    """A chunk of the agent's internal reasoning being streamed."""
+
+    session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
 
 
 class ModifyDiffChange(
@@ -1156,6 +908,10 @@ class Notice(
     """
 
 
+PermissionOptionId: TypeAlias = str
+"""Unique identifier for a permission option."""
+
+
 class PermissionOption(
     Struct,
     frozen=True,
@@ -1180,10 +936,6 @@ class PermissionOption(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-PermissionOptionId: TypeAlias = str
-"""Unique identifier for a permission option."""
 
 
 class PlanEntry(
@@ -1221,6 +973,116 @@ class PlanEntry(
 
 PlanId: TypeAlias = str
 """Unique identifier for a plan within a session."""
+
+
+class FilePlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="file",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A URI pointing to a file containing the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented by a file URI.
+    """
+
+    type: ClassVar[Literal["file"]] = "file"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    uri: str
+    """The URI of the file containing the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class ItemsPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="items",
+):
+    """Structured plan entries.
+
+    A plan represented as structured entries.
+    """
+
+    type: ClassVar[Literal["items"]] = "items"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    entries: list[PlanEntry]
+    """The list of tasks to be accomplished.
+
+    When updating an item-based plan, the agent must send a complete list of all entries
+    with their current status. The client replaces that plan with each update.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class MarkdownPlanUpdateContent(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="markdown",
+):
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Raw markdown content for the plan.
+
+    **UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    A plan represented as raw markdown content.
+    """
+
+    type: ClassVar[Literal["markdown"]] = "markdown"
+
+    plan_id: PlanId = field(name="planId")
+    """The plan ID to update."""
+
+    content: str
+    """Markdown content for the plan."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 class PlanRemoved(
@@ -1266,49 +1128,8 @@ class PlanUpdate(
 
     session_update: ClassVar[Literal["plan_update"]] = "plan_update"
 
-    plan: PlanUpdateContent
+    plan: "PlanUpdateContent"
     """The updated plan content."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
-class PromptRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request parameters for sending a user prompt to the agent.
-
-    Contains the user's message and any additional context.
-
-    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The ID of the session to send this user message to"""
-
-    prompt: list[ContentBlock]
-    """The blocks of content that compose the user's message.
-
-    As a baseline, the Agent MUST support [`ContentBlock::Text`] and [`ContentBlock::ResourceLink`],
-    while other variants are optionally enabled via [`PromptCapabilities`].
-
-    The Client MUST adapt its interface according to [`PromptCapabilities`].
-
-    The client MAY include referenced pieces of context as either
-    [`ContentBlock::Resource`] or [`ContentBlock::ResourceLink`].
-
-    When available, [`ContentBlock::Resource`] is preferred
-    as it avoids extra round-trips and allows the message to include
-    pieces of context from sources the agent may not have access to.
-    """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1353,57 +1174,6 @@ class PromptResponse(
     """
 
 
-class RequestPermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Request for user permission to proceed with an operation.
-
-    Sent when the agent needs authorization before performing a sensitive operation.
-
-    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
-    """
-
-    session_id: SessionId = field(name="sessionId")
-    """The session ID for this request."""
-
-    title: str
-    """Human-readable title for the permission prompt.
-
-    This title is specific to the permission prompt and does not update any
-    subject's displayed title.
-    """
-
-    options: Annotated[list[PermissionOption], Meta(min_length=1)]
-    """Available permission options for the user to choose from.
-    Must contain at least one option.
-    """
-
-    description: str | None | UnsetType = UNSET
-    """Optional human-readable explanation of why permission is needed.
-
-    This text is specific to the permission prompt and does not update any
-    subject's displayed content. Omitted or `null` both mean no separate
-    permission description was provided.
-    """
-
-    subject: RequestPermissionSubject | None | UnsetType = UNSET
-    """Optional structured context about the operation requiring permission.
-
-    Omitted or `null` both mean no structured subject was provided.
-    """
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class RequestPermissionResponse(
     Struct,
     frozen=True,
@@ -1412,7 +1182,7 @@ class RequestPermissionResponse(
 ):
     """Response to a permission request."""
 
-    outcome: RequestPermissionOutcome
+    outcome: "RequestPermissionOutcome"
     """The user's decision on the permission request."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -1464,7 +1234,7 @@ class ResourceContentBlock(
 
     type: ClassVar[Literal["resource"]] = "resource"
 
-    resource: EmbeddedResourceResource
+    resource: "EmbeddedResourceResource"
     """Embedded resource payload, either text or binary data."""
 
     annotations: Annotations | None | UnsetType = UNSET
@@ -1550,48 +1320,6 @@ class RunningStateUpdate(
     """
 
 
-class SelectSessionConfigOption(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="select",
-):
-    """Single-value selector (dropdown).
-
-    A single-value selector (dropdown) session configuration option payload.
-    """
-
-    type: ClassVar[Literal["select"]] = "select"
-
-    current_value: SessionConfigValueId = field(name="currentValue")
-    """The currently selected value."""
-
-    options: SessionConfigSelectOptions
-    """The set of selectable options."""
-
-    config_id: SessionConfigId = field(name="configId")
-    """Unique identifier for the configuration option."""
-
-    name: str
-    """Human-readable label for the option."""
-
-    description: str | None | UnsetType = UNSET
-    """Optional description for the Client to display to the user."""
-
-    category: SessionConfigOptionCategory | None | UnsetType = UNSET
-    """Optional semantic category for this option (UX only)."""
-
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-    """The _meta property is reserved by ACP to allow clients and agents to attach additional
-    metadata to their interactions. Implementations MUST NOT make assumptions about values at
-    these keys.
-
-    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
-    """
-
-
 class SelectedRequestPermissionOutcome(
     Struct,
     frozen=True,
@@ -1648,22 +1376,81 @@ SessionConfigId: TypeAlias = str
 """Unique identifier for a session configuration option."""
 
 
-class SessionConfigSelectGroup(
+class BooleanSessionConfigOption(
     Struct,
     frozen=True,
     gc=False,
     kw_only=True,
+    tag_field="type",
+    tag="boolean",
 ):
-    """A group of possible values for a session configuration option."""
+    """Boolean on/off toggle.
 
-    group_id: SessionConfigGroupId = field(name="groupId")
-    """Unique identifier for this group."""
+    A boolean on/off toggle session configuration option payload.
+    """
+
+    type: ClassVar[Literal["boolean"]] = "boolean"
+
+    current_value: bool = field(name="currentValue")
+    """The current value of the boolean option."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
 
     name: str
-    """Human-readable label for this group."""
+    """Human-readable label for the option."""
 
-    options: list[SessionConfigSelectOption]
-    """The set of option values in this group."""
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user."""
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only)."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+SessionConfigValueId: TypeAlias = str
+"""Unique identifier for a session configuration option value."""
+
+
+class SelectSessionConfigOption(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="select",
+):
+    """Single-value selector (dropdown).
+
+    A single-value selector (dropdown) session configuration option payload.
+    """
+
+    type: ClassVar[Literal["select"]] = "select"
+
+    current_value: SessionConfigValueId = field(name="currentValue")
+    """The currently selected value."""
+
+    options: "SessionConfigSelectOptions"
+    """The set of selectable options."""
+
+    config_id: SessionConfigId = field(name="configId")
+    """Unique identifier for the configuration option."""
+
+    name: str
+    """Human-readable label for the option."""
+
+    description: str | None | UnsetType = UNSET
+    """Optional description for the Client to display to the user."""
+
+    category: SessionConfigOptionCategory | None | UnsetType = UNSET
+    """Optional semantic category for this option (UX only)."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -1700,8 +1487,30 @@ class SessionConfigSelectOption(
     """
 
 
-SessionConfigValueId: TypeAlias = str
-"""Unique identifier for a session configuration option value."""
+class SessionConfigSelectGroup(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """A group of possible values for a session configuration option."""
+
+    group_id: SessionConfigGroupId = field(name="groupId")
+    """Unique identifier for this group."""
+
+    name: str
+    """Human-readable label for this group."""
+
+    options: list[SessionConfigSelectOption]
+    """The set of option values in this group."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 SessionId: TypeAlias = str
@@ -1712,6 +1521,121 @@ allowing multiple independent interactions with the same agent.
 
 See protocol docs: [Session ID](https://agentclientprotocol.com/protocol/v2/draft/session-setup#session-id)
 """
+
+
+class CancelSessionNotification(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Notification to cancel ongoing operations for a session.
+
+    See protocol docs: [Cancellation](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#cancellation)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to cancel operations for."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class PromptRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request parameters for sending a user prompt to the agent.
+
+    Contains the user's message and any additional context.
+
+    See protocol docs: [User Message](https://agentclientprotocol.com/protocol/v2/draft/prompt-lifecycle#1-user-message)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The ID of the session to send this user message to"""
+
+    prompt: "list[ContentBlock]"
+    """The blocks of content that compose the user's message.
+
+    As a baseline, the Agent MUST support [`ContentBlock::Text`] and [`ContentBlock::ResourceLink`],
+    while other variants are optionally enabled via [`PromptCapabilities`].
+
+    The Client MUST adapt its interface according to [`PromptCapabilities`].
+
+    The client MAY include referenced pieces of context as either
+    [`ContentBlock::Resource`] or [`ContentBlock::ResourceLink`].
+
+    When available, [`ContentBlock::Resource`] is preferred
+    as it avoids extra round-trips and allows the message to include
+    pieces of context from sources the agent may not have access to.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class RequestPermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Request for user permission to proceed with an operation.
+
+    Sent when the agent needs authorization before performing a sensitive operation.
+
+    See protocol docs: [Requesting Permission](https://agentclientprotocol.com/protocol/v2/draft/tool-calls#requesting-permission)
+    """
+
+    session_id: SessionId = field(name="sessionId")
+    """The session ID for this request."""
+
+    title: str
+    """Human-readable title for the permission prompt.
+
+    This title is specific to the permission prompt and does not update any
+    subject's displayed title.
+    """
+
+    options: Annotated[list[PermissionOption], Meta(min_length=1)]
+    """Available permission options for the user to choose from.
+    Must contain at least one option.
+    """
+
+    description: str | None | UnsetType = UNSET
+    """Optional human-readable explanation of why permission is needed.
+
+    This text is specific to the permission prompt and does not update any
+    subject's displayed content. Omitted or `null` both mean no separate
+    permission description was provided.
+    """
+
+    subject: "RequestPermissionSubject | None | UnsetType" = UNSET
+    """Optional structured context about the operation requiring permission.
+
+    Omitted or `null` both mean no structured subject was provided.
+    """
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
 
 
 class SessionInfoUpdate(
@@ -1785,7 +1709,7 @@ class SessionMessage(
     )
     """Optional receiving session identity; omission or `null` retains a known value."""
 
-    content: list[ContentBlock] | None | UnsetType = UNSET
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
     """Omitted leaves content unchanged; `null` clears it; a concrete array
     replaces the whole content collection.
     """
@@ -1823,7 +1747,7 @@ class SessionMessageChunk(
     message_id: MessageId = field(name="messageId")
     """Identifier of this message within the enclosing session's transcript."""
 
-    content: ContentBlock
+    content: "ContentBlock"
     """A single content block appended to the message."""
 
     sender_session_id: SessionId | None | UnsetType = field(name="senderSessionId", default=UNSET)
@@ -1946,7 +1870,7 @@ class SubagentUpdate(
     capability requirements.
     """
 
-    state: State | None | UnsetType = UNSET
+    state: "State | None | UnsetType" = UNSET
     """The child's current foreground state, mirrored onto its parent association.
 
     Optional and nullable. Omitted means unchanged; `null` removes the
@@ -2024,7 +1948,7 @@ class TerminalOutput(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class TerminalOutputChunk(
@@ -2058,7 +1982,7 @@ class TerminalOutputChunk(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class TerminalToolCallContent(
@@ -2219,6 +2143,46 @@ class TextResourceContents(
     """
 
 
+ToolCallId: TypeAlias = str
+"""Unique identifier for a tool call within a session."""
+
+
+class CommandRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="command",
+):
+    """Permission is requested before running a command.
+
+    Permission request details for a command.
+    """
+
+    type: ClassVar[Literal["command"]] = "command"
+
+    command: str
+    """The command that would be run if permission is granted."""
+
+    cwd: AbsolutePath
+    """The absolute working directory for the command."""
+
+    tool_call_id: ToolCallId | None | UnsetType = field(name="toolCallId", default=UNSET)
+    """The associated tool call, when known. Omitted and `null` are equivalent."""
+
+    terminal_id: TerminalId | None | UnsetType = field(name="terminalId", default=UNSET)
+    """The associated terminal, when already known. Omitted and `null` are equivalent."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys. Omitted and `null` are equivalent and mean no subject metadata was provided.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
 class ToolCallContentChunk(
     Struct,
     frozen=True,
@@ -2242,7 +2206,7 @@ class ToolCallContentChunk(
     tool_call_id: ToolCallId = field(name="toolCallId")
     """The ID of the tool call this content belongs to."""
 
-    content: ToolCallContent
+    content: "ToolCallContent"
     """A single item of content produced by the tool call."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -2252,10 +2216,6 @@ class ToolCallContentChunk(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-ToolCallId: TypeAlias = str
-"""Unique identifier for a tool call within a session."""
 
 
 class ToolCallLocation(
@@ -2285,29 +2245,6 @@ class ToolCallLocation(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
-
-
-class ToolCallRequestPermissionSubject(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="type",
-    tag="tool_call",
-):
-    """Permission is requested before executing a tool call.
-
-    Permission request details for a tool call.
-    """
-
-    type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    tool_call: ToolCallUpdateFields = field(name="toolCall")
-    """Details about the tool call requiring permission."""
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdateFields(
@@ -2354,7 +2291,7 @@ class ToolCallUpdateFields(
     status: ToolCallStatus | None | UnsetType = UNSET
     """Current execution status of the tool call."""
 
-    content: list[ToolCallContent] | None | UnsetType = UNSET
+    content: "list[ToolCallContent] | None | UnsetType" = UNSET
     """Content produced by the tool call."""
 
     locations: list[ToolCallLocation] | None | UnsetType = UNSET
@@ -2375,6 +2312,29 @@ class ToolCallUpdateFields(
 
     See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
     """
+
+
+class ToolCallRequestPermissionSubject(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="type",
+    tag="tool_call",
+):
+    """Permission is requested before executing a tool call.
+
+    Permission request details for a tool call.
+    """
+
+    type: ClassVar[Literal["tool_call"]] = "tool_call"
+
+    tool_call: ToolCallUpdateFields = field(name="toolCall")
+    """Details about the tool call requiring permission."""
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool_call", ToolCallUpdateFields)
 
 
 class ToolCallUpdate(
@@ -2445,7 +2405,7 @@ class UpdateSessionNotification(
     session_id: SessionId = field(name="sessionId")
     """The ID of the session this update pertains to."""
 
-    update: SessionUpdate
+    update: "SessionUpdate"
     """The actual update content."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
@@ -2493,6 +2453,45 @@ class Usage(
         name="cachedWriteTokens", default=UNSET
     )
     """Total cache write tokens."""
+
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+    """The _meta property is reserved by ACP to allow clients and agents to attach additional
+    metadata to their interactions. Implementations MUST NOT make assumptions about values at
+    these keys.
+
+    See protocol docs: [Extensibility](https://agentclientprotocol.com/protocol/v2/draft/extensibility)
+    """
+
+
+class IdleStateUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="state",
+    tag="idle",
+):
+    """The agent is ready to process a new prompt."""
+
+    state: ClassVar[Literal["idle"]] = "idle"
+
+    stop_reason: StopReason | None | UnsetType = field(name="stopReason", default=UNSET)
+    """Indicates why foreground work stopped.
+
+    Optional. Omitted or `null` both mean the agent is not reporting a stop reason.
+    Agents SHOULD include this when the idle transition ends foreground work.
+    """
+
+    usage: Usage | None | UnsetType = UNSET
+    """**UNSTABLE**
+
+    This capability is not part of the spec yet, and may be removed or changed at any point.
+
+    Token usage for completed foreground work.
+
+    Optional. Omitted or `null` both mean the agent is not reporting token
+    usage for this state update.
+    """
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """The _meta property is reserved by ACP to allow clients and agents to attach additional
@@ -2570,7 +2569,7 @@ class UserMessage(
     message_id: MessageId = field(name="messageId")
     """A unique identifier for the message."""
 
-    content: list[ContentBlock] | None | UnsetType = UNSET
+    content: "list[ContentBlock] | None | UnsetType" = UNSET
     """Complete replacement content for this message."""
 
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)

@@ -3,15 +3,14 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Root
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     from .unions import Outer, U
+
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -52,7 +51,7 @@ class AU(
         value = self.bytes_
         if value is UNSET:
             return value
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class BU(
@@ -79,5 +78,5 @@ class Root(
 ):
     """Not described upstream."""
 
-    u: U | UnsetType = UNSET
-    outer: Outer | UnsetType = UNSET
+    u: "U | UnsetType" = UNSET
+    outer: "Outer | UnsetType" = UNSET

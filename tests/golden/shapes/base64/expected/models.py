@@ -3,13 +3,12 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Media
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 if TYPE_CHECKING:
     pass
+
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -38,7 +37,7 @@ class ImageMedia(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
     @property
     def thumbnail_bytes(self) -> bytes | None | UnsetType:
@@ -46,7 +45,7 @@ class ImageMedia(
         value = self.thumbnail
         if value is None or value is UNSET:
             return value
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
     @property
     def mask_bytes(self) -> bytes | UnsetType:
@@ -54,7 +53,7 @@ class ImageMedia(
         value = self.mask
         if value is UNSET:
             return value
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
 
 class SoundMedia(
@@ -76,4 +75,4 @@ class SoundMedia(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)

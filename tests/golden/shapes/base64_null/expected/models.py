@@ -3,9 +3,7 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Blob
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
@@ -28,7 +26,7 @@ class Blob(
         value = self.data
         if value is None:
             return value
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
 
     @property
     def property__bytes(self) -> bytes | UnsetType:
@@ -36,4 +34,4 @@ class Blob(
         value = self.property_
         if value is UNSET:
             return value
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)

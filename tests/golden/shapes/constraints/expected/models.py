@@ -3,12 +3,11 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Limit
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     pass
+
 
 from typing import Annotated, TypeAlias
 
@@ -16,6 +15,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1)]
 """Not described upstream."""
+
+
+Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
+"""Constraints of a named type."""
 
 
 class Numbers(
@@ -33,10 +36,6 @@ class Numbers(
     )
     port: Port | UnsetType = UNSET
     ratio: Annotated[float, Meta(ge=-0.5)] | UnsetType = UNSET
-
-
-Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
-"""Constraints of a named type."""
 
 
 class Texts(

@@ -3,14 +3,16 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Extra,MaybeExtra,Holder
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 Extra: TypeAlias = dict[str, Any]
 """\"\"\""""
+
+
+MaybeExtra: TypeAlias = dict[str, Any] | None
+"""Ends with a backslash and a quote: \\\""""
 
 
 class Holder(
@@ -26,7 +28,3 @@ class Holder(
 
     maybe: MaybeExtra | UnsetType = UNSET
     none: Extra | None | UnsetType = UNSET
-
-
-MaybeExtra: TypeAlias = dict[str, Any] | None
-"""Ends with a backslash and a quote: \\\""""

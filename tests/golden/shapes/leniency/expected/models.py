@@ -3,16 +3,26 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Command
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 if TYPE_CHECKING:
     from .unions import Command
 
+
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+
+class Size(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Not described upstream."""
+
+    w: Annotated[int, Meta(ge=0)]
 
 
 class CommandCommand(
@@ -48,16 +58,5 @@ class CommandCommand(
     sizes: list[Size] | None | UnsetType = UNSET
     """Malformed items: skipped."""
 
-    children: list[Command] | None | UnsetType = UNSET
+    children: "list[Command] | None | UnsetType" = UNSET
     """Malformed: omitted; malformed items: skipped."""
-
-
-class Size(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Not described upstream."""
-
-    w: Annotated[int, Meta(ge=0)]

@@ -3,14 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots PromptRequest,PromptResponse,CancelNotification,ClientCancelNotification,Block
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     from .unions import Block
+
 
 from msgspec import Struct
 
@@ -43,7 +42,7 @@ class PromptRequest(
 ):
     """Sends a prompt."""
 
-    prompt: list[Block]
+    prompt: "list[Block]"
 
 
 class PromptResponse(

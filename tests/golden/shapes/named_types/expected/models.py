@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Order,Id,Tags,Grid,Extra,Anything
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -25,6 +23,10 @@ Id: TypeAlias = str
 """A string."""
 
 
+Tags: TypeAlias = Annotated[list[Id], Meta(min_length=1)]
+"""Not described upstream."""
+
+
 class Order(
     Struct,
     frozen=True,
@@ -39,7 +41,3 @@ class Order(
     extra: Extra | UnsetType = UNSET
     any: Anything | UnsetType = UNSET
     ids: list[Id] | UnsetType = UNSET
-
-
-Tags: TypeAlias = Annotated[list[Id], Meta(min_length=1)]
-"""Not described upstream."""

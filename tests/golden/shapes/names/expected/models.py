@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Use
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
@@ -160,7 +158,7 @@ class Use(
     """Not described upstream."""
 
     keyword: Keyword
-    statement: Statement | UnsetType = UNSET
+    statement: "Statement | UnsetType" = UNSET
 
 
 class V2Statement(

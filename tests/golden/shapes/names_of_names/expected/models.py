@@ -3,14 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Order,Id,Path,Item,SameItem,Other,Choice,Payload
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ._runtime.objects import untag
 
 if TYPE_CHECKING:
     from .unions import Choice, Payload
+
 
 from typing import TypeAlias
 
@@ -29,29 +28,6 @@ class Item(
     """Not described upstream."""
 
     n: int
-
-
-class Order(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Not described upstream."""
-
-    path: Path | UnsetType = UNSET
-    same: SameItem | UnsetType = UNSET
-    items: list[SameItem] | UnsetType = UNSET
-    grid: list[list[Item]] | UnsetType = UNSET
-    choice: Choice | UnsetType = UNSET
-    payload: Payload | UnsetType = UNSET
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "same", Item)
-        untag(self, "items", Item)
-        untag(self, "grid", Item)
-        untag(self, "choice", Item)
 
 
 class OrderItemPayload(
@@ -84,3 +60,26 @@ Path: TypeAlias = Id
 
 SameItem: TypeAlias = Item
 """Another name of a model."""
+
+
+class Order(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Not described upstream."""
+
+    path: Path | UnsetType = UNSET
+    same: SameItem | UnsetType = UNSET
+    items: list[SameItem] | UnsetType = UNSET
+    grid: list[list[Item]] | UnsetType = UNSET
+    choice: "Choice | UnsetType" = UNSET
+    payload: "Payload | UnsetType" = UNSET
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "same", Item)
+        untag(self, "items", Item)
+        untag(self, "grid", Item)
+        untag(self, "choice", Item)

@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Opening
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from msgspec import UNSET, Struct, UnsetType
 
 

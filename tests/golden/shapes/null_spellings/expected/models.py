@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots A
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field

@@ -3,14 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Slot
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     from .unions import Slot
+
 
 from typing import Any, TypeAlias
 
@@ -28,6 +27,25 @@ class EmptySlot(
     """Not described upstream."""
 
     kind: ClassVar[Literal["empty"]] = "empty"
+
+
+Name: TypeAlias = str
+"""Not described upstream."""
+
+
+class Size(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Not described upstream."""
+
+    w: int
+
+
+MaybeSize: TypeAlias = Size | None
+"""Null inside of a definition."""
 
 
 class FilledSlot(
@@ -55,27 +73,8 @@ class FilledSlot(
     null_first: bool | None | UnsetType = field(name="nullFirst", default=UNSET)
     any_of_null: Name | None | UnsetType = field(name="anyOfNull", default=UNSET)
     null_any_of: Size | None | UnsetType = field(name="nullAnyOf", default=UNSET)
-    one_of_null: Slot | None | UnsetType = field(name="oneOfNull", default=UNSET)
+    one_of_null: "Slot | None | UnsetType" = field(name="oneOfNull", default=UNSET)
     inline_null: float | None | UnsetType = field(name="inlineNull", default=UNSET)
     null_items: list[str | None] | None | UnsetType = field(name="nullItems", default=UNSET)
     named: MaybeSize | UnsetType = UNSET
     free: dict[str, Any] | None | UnsetType = UNSET
-
-
-Name: TypeAlias = str
-"""Not described upstream."""
-
-
-class Size(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Not described upstream."""
-
-    w: int
-
-
-MaybeSize: TypeAlias = Size | None
-"""Null inside of a definition."""

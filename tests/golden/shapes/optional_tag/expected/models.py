@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Activity
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field

@@ -3,12 +3,11 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Option
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 if TYPE_CHECKING:
     pass
+
 
 from msgspec import UNSET, Struct, UnsetType
 

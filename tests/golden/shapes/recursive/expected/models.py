@@ -3,12 +3,11 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Tree
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 if TYPE_CHECKING:
     from .unions import Tree
+
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -25,8 +24,8 @@ class BranchTree(
 
     type: ClassVar[Literal["branch"]] = "branch"
 
-    children: list[Tree]
-    parent: Tree | None | UnsetType = UNSET
+    children: "list[Tree]"
+    parent: "Tree | None | UnsetType" = UNSET
 
 
 class LeafTree(

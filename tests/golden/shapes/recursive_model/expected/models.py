@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Node,Leaf,Nodes
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -18,7 +16,7 @@ class Leaf(
 ):
     """Not described upstream."""
 
-    owner: Node | None | UnsetType = UNSET
+    owner: "Node | None | UnsetType" = UNSET
 
 
 class Node(
@@ -30,12 +28,12 @@ class Node(
     """Not described upstream."""
 
     id: str
-    next: Node | UnsetType = UNSET
-    parent: Node | None | UnsetType = UNSET
-    children: list[Node] | UnsetType = UNSET
-    slots: list[Node | None] | None | UnsetType = UNSET
-    nodes: Nodes | UnsetType = UNSET
-    leaf: Leaf | UnsetType = UNSET
+    next: "Node | UnsetType" = UNSET
+    parent: "Node | None | UnsetType" = UNSET
+    children: "list[Node] | UnsetType" = UNSET
+    slots: "list[Node | None] | None | UnsetType" = UNSET
+    nodes: "Nodes | UnsetType" = UNSET
+    leaf: "Leaf | UnsetType" = UNSET
 
 
 Nodes: TypeAlias = list[Node]

@@ -3,15 +3,14 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots SessionUpdate,OpenResponse
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
-from base64 import b64decode
+from binascii import a2b_base64
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     from .unions import PlanContent
+
 
 from typing import Any
 
@@ -91,59 +90,6 @@ class CalmMoodUpdate(
     because: Because | None | UnsetType = UNSET
 
 
-class DocChunk(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="doc_chunk",
-):
-    """About DocChunk.
-
-    A piece of a document.
-    """
-
-    session_update: ClassVar[Literal["doc_chunk"]] = "doc_chunk"
-
-    doc_id: str = field(name="docId")
-    piece: Piece
-    owner: str | None | UnsetType = UNSET
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-
-
-class DocUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="doc_update",
-):
-    """About Doc.
-
-    A document.
-    """
-
-    session_update: ClassVar[Literal["doc_update"]] = "doc_update"
-
-    doc_id: str = field(name="docId")
-    rank: int
-    title: str | None | UnsetType = UNSET
-    kind: Kind | None | UnsetType = UNSET
-    anything: Any | UnsetType = UNSET
-    tags: list[str] | None | UnsetType = UNSET
-    roots: list[str] | None | UnsetType = UNSET
-    words: list[str] | UnsetType = UNSET
-    motto: str | UnsetType = UNSET
-    owner: str | None | UnsetType = UNSET
-    hint: str | None | UnsetType = UNSET
-    hints: list[str] | None | UnsetType = UNSET
-    settings: dict[str, Any] | None | UnsetType = UNSET
-    pieces: list[Piece] | None | UnsetType = UNSET
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
-
-
 class GaugeUpdate(
     Struct,
     frozen=True,
@@ -186,27 +132,7 @@ class LogChunk(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
-
-
-class LogUpdate(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-    tag_field="sessionUpdate",
-    tag="log_update",
-):
-    """About Log.
-
-    A log.
-    """
-
-    session_update: ClassVar[Literal["log_update"]] = "log_update"
-
-    log_id: str = field(name="logId")
-    output: Output | None | UnsetType = UNSET
-    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+        return a2b_base64(value, strict_mode=True)
 
 
 class LostMoodUpdate(
@@ -270,7 +196,27 @@ class Output(
     def data_bytes(self) -> bytes:
         """The bytes that `data` encodes; ValueError where it is not base64."""
         value = self.data
-        return b64decode(value, validate=True)
+        return a2b_base64(value, strict_mode=True)
+
+
+class LogUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="log_update",
+):
+    """About Log.
+
+    A log.
+    """
+
+    session_update: ClassVar[Literal["log_update"]] = "log_update"
+
+    log_id: str = field(name="logId")
+    output: Output | None | UnsetType = UNSET
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
 
 
 class Piece(
@@ -282,6 +228,59 @@ class Piece(
     """A piece."""
 
     text: str
+
+
+class DocChunk(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="doc_chunk",
+):
+    """About DocChunk.
+
+    A piece of a document.
+    """
+
+    session_update: ClassVar[Literal["doc_chunk"]] = "doc_chunk"
+
+    doc_id: str = field(name="docId")
+    piece: Piece
+    owner: str | None | UnsetType = UNSET
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
+
+
+class DocUpdate(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="sessionUpdate",
+    tag="doc_update",
+):
+    """About Doc.
+
+    A document.
+    """
+
+    session_update: ClassVar[Literal["doc_update"]] = "doc_update"
+
+    doc_id: str = field(name="docId")
+    rank: int
+    title: str | None | UnsetType = UNSET
+    kind: Kind | None | UnsetType = UNSET
+    anything: Any | UnsetType = UNSET
+    tags: list[str] | None | UnsetType = UNSET
+    roots: list[str] | None | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET
+    motto: str | UnsetType = UNSET
+    owner: str | None | UnsetType = UNSET
+    hint: str | None | UnsetType = UNSET
+    hints: list[str] | None | UnsetType = UNSET
+    settings: dict[str, Any] | None | UnsetType = UNSET
+    pieces: list[Piece] | None | UnsetType = UNSET
+    meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
 
 
 class Ping(
@@ -335,7 +334,7 @@ class PlanUpdate(
 
     session_update: ClassVar[Literal["plan_update"]] = "plan_update"
 
-    plan: PlanContent
+    plan: "PlanContent"
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
 
 

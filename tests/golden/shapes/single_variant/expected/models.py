@@ -3,12 +3,11 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Command
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 if TYPE_CHECKING:
     from .unions import CommandInput, Only
+
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -21,9 +20,9 @@ class Command(
 ):
     """Not described upstream."""
 
-    input: CommandInput
-    only: Only | None | UnsetType = UNSET
-    inputs: list[CommandInput] | UnsetType = UNSET
+    input: "CommandInput"
+    only: "Only | None | UnsetType" = UNSET
+    inputs: "list[CommandInput] | UnsetType" = UNSET
 
 
 class OnlyOnly(

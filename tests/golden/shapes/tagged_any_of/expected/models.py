@@ -3,14 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Content
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     pass
+
 
 from typing import Any
 

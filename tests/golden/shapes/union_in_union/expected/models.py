@@ -3,14 +3,13 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Event,Mirror
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
 
 if TYPE_CHECKING:
     from .unions import State
+
 
 from typing import Any
 
@@ -54,8 +53,8 @@ class Mirror(
 ):
     """Holds the inner union without the outer tag."""
 
-    state: State
-    before: State | None | UnsetType = UNSET
+    state: "State"
+    before: "State | None | UnsetType" = UNSET
 
 
 class RunningState(

@@ -3,12 +3,11 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Holder
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .unions import Choices, Resource
+
 
 from typing import Any, TypeAlias
 
@@ -62,10 +61,10 @@ class Holder(
 ):
     """Not described upstream."""
 
-    resource: Resource
-    choices: Choices
-    more: list[Resource] | None | UnsetType = UNSET
-    perhaps: Choices | None | UnsetType = UNSET
+    resource: "Resource"
+    choices: "Choices"
+    more: "list[Resource] | None | UnsetType" = UNSET
+    perhaps: "Choices | None | UnsetType" = UNSET
     data: ErrorData | UnsetType = UNSET
     free: dict[str, Any] | UnsetType = UNSET
     free_list: list[Any] | UnsetType = UNSET

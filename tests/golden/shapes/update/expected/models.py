@@ -3,8 +3,6 @@
 # Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse
 """Models of the schema's objects."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import field
@@ -13,6 +11,7 @@ from ._runtime.objects import untag
 
 if TYPE_CHECKING:
     from .unions import SessionUpdate
+
 
 from typing import Any, TypeAlias
 
@@ -57,25 +56,6 @@ class End(
     session_update: ClassVar[Literal["end"]] = "end"
 
 
-class PermissionRequest(
-    Struct,
-    frozen=True,
-    gc=False,
-    kw_only=True,
-):
-    """Asks the user."""
-
-    tool: ToolUpdateFields
-    others: list[ToolUpdateFields] | None | UnsetType = UNSET
-    chunk: Chunk | UnsetType = UNSET
-
-    def __post_init__(self) -> None:
-        """Write a tag only where the schema has one, whatever object was passed."""
-        untag(self, "tool", ToolUpdateFields)
-        untag(self, "others", ToolUpdateFields)
-        untag(self, "chunk", Chunk)
-
-
 class PermissionResponse(
     Struct,
     frozen=True,
@@ -116,6 +96,25 @@ class ToolUpdateFields(
     title: str | None | UnsetType = UNSET
 
 
+class PermissionRequest(
+    Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+):
+    """Asks the user."""
+
+    tool: ToolUpdateFields
+    others: list[ToolUpdateFields] | None | UnsetType = UNSET
+    chunk: Chunk | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Write a tag only where the schema has one, whatever object was passed."""
+        untag(self, "tool", ToolUpdateFields)
+        untag(self, "others", ToolUpdateFields)
+        untag(self, "chunk", Chunk)
+
+
 class ToolUpdate(
     ToolUpdateFields,
     frozen=True,
@@ -138,7 +137,7 @@ class UpdateNotification(
     """A report of the agent."""
 
     session_id: SessionId = field(name="sessionId")
-    update: SessionUpdate
+    update: "SessionUpdate"
     meta: dict[str, Any] | None | UnsetType = field(name="_meta", default=UNSET)
     """Extension data."""
 
