@@ -98,6 +98,8 @@ def bench(session: nox.Session) -> None:
         "python",
         "-m",
         "tests.benchmarks",
+        "--out",
+        "build/bench",
         *session.posargs,
         env={"PYTHONPATH": str(GENERATED.parent)},
     )

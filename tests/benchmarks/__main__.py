@@ -37,6 +37,7 @@ def main(arguments=None):
     print(report.terminal(about, rows, goals))
     if given.out:
         report.write(given.out, about, rows, goals)
+        print(f"\nwritten to {given.out}: bench.json and bench.md", file=sys.stderr)
 
 
 if __name__ == "__main__":

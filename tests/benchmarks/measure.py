@@ -197,6 +197,20 @@ def child(work, *arguments, cwd=ROOT):
     return json.loads(done.stdout)
 
 
+def import_times(work, code):
+    """Return the milliseconds of each module that code imports: its own, and with its imports."""
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-c", code],
+        env=environment(work),
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    lines = [line.removeprefix("import time:").split("|") for line in done.stderr.splitlines()[1:]]
+    return {name.strip(): (int(own) / 1e3, int(all_) / 1e3) for own, all_, name in lines}
+
+
 def process(work, *arguments, cwd=ROOT):
     """Return a contestant that runs a command in a process of its own."""
 
