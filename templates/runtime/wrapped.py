@@ -44,7 +44,8 @@ class Wrapped(Struct):
         """Return the object, or None where the tables must decide."""
         # Twice, or spelled with escapes, the key could be that of another tag.
         if isinstance(data, bytes):
-            plain = data.count(self.keys[0]) == 1 and b"\\u" not in data
+            # `in` would first try whether it is given a number.
+            plain = data.count(self.keys[0]) == 1 and data.find(b"\\u") < 0
         else:
             plain = isinstance(data, str) and data.count(self.keys[1]) == 1 and "\\u" not in data
         if not plain:
