@@ -12,12 +12,12 @@ from codegen.diagnostics import Diagnostic, refusal
 from codegen.diff import diff
 from codegen.diff.render import render_text
 from codegen.diff.side import side_of
-from codegen.lock import lock_path, parse_lock, render_lock
+from codegen.lock import lock_path, render_lock
 from codegen.lower import lower
 from codegen.output import write
 from codegen.package import build_package
-from codegen.pinned import load_pinned
-from codegen.project import read_limited, write_atomically
+from codegen.pinned import load_lock, load_pinned
+from codegen.project import write_atomically
 from codegen.review import review
 from codegen.revisions import VERSION, load_catalogue, order, set_current
 
@@ -103,12 +103,12 @@ def decide(
     before, problems = _newest_lock(project, revision)
     if problems:
         return [], tuple(problems)
-    path = project.locate(lock_path(revision.version, revision.profile))
-    accepted = parse_lock(read_limited(path), str(path)) if path.exists() else {}
+    accepted = load_lock(project, revision.version, revision.profile) or {}
     result = review(load_pinned(project, revision), semantics, before=before, accepted=accepted)
     text = render_lock(result.lock)
     if text == render_lock(accepted):
         return [], result.problems
+    path = project.locate(lock_path(revision.version, revision.profile))
     write_atomically(path, text.encode())
     step = f"locked: {len(result.lock)} fields of {revision.version} ({revision.profile})"
     return [Step(step, wrote=True)], result.problems
@@ -182,9 +182,9 @@ def _newest_lock(
     if not earlier:
         return {}, []
     item = earlier[-1]
-    path = project.locate(lock_path(item.version, item.profile))
-    if path.exists():
-        return parse_lock(read_limited(path), str(path)), []
+    found = load_lock(project, item.version, item.profile)
+    if found is not None:
+        return found, []
     command = f"acp-codegen semantics --revision {item.version} --profile {item.profile}"
     problem = f"{item.version} ({item.profile}) has no lock, so nobody can tell what moved"
     advice = f"Restore it; or review the table, then: {command} --accept ALL --reason '...'"

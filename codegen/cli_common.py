@@ -140,14 +140,14 @@ def build(  # noqa: PLR0913, PLR0917 (the options of a command)
 ) -> dict[str, str]:
     """Return the package that a command was told to make."""
     from codegen.cli_semantics import check_accepted  # noqa: PLC0415
-    from codegen.package import build_package  # noqa: PLC0415
+    from codegen.package import render_package, resolve  # noqa: PLC0415
 
     document = document_of(project, revision, schema, profile)
     names = roots_of(roots)
-    entries = semantics_of(project, overlay)
-    files = build_package(document, names, semantics=entries, vendored=vendored, progress=progress)
-    check_accepted(project, document, entries, names)
-    return files
+    progress("lowering")
+    resolved = resolve(document, names, semantics=semantics_of(project, overlay))
+    check_accepted(project, resolved)
+    return render_package(resolved, vendored=vendored, progress=progress)
 
 
 def tell_written(result: Written, folder: Path) -> None:

@@ -20,14 +20,14 @@ from codegen.cli_common import (
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable, refusal
 from codegen.lower import DEFAULT_ROOTS, lower
 from codegen.package import UNPINNED
-from codegen.project import read_limited, write_atomically
+from codegen.project import write_atomically
 
 if TYPE_CHECKING:
     from codegen.load import Document
     from codegen.lock import Entry
     from codegen.meanings import Meaning
+    from codegen.package import Resolved
     from codegen.project import Project
-    from codegen.semantics import Semantics
 
 ALL = "ALL"
 """Stands for every field in `--accept`."""
@@ -55,23 +55,25 @@ def semantics(  # noqa: PLR0913
     a sentence is not the one that was accepted. An unpinned schema is compared with the newest
     lock of its profile, as far as both have a field.
     """
+    from codegen.meanings import meanings  # noqa: PLC0415
+
     project = project_of(context)
     document = document_of(project, revision, schema, profile)
     entries = semantics_of(project, overlay)
-    found = _meanings(document, entries)
+    found = meanings(lower(document), entries, pinned=document.version != UNPINNED)
     if accept:
         locked, _ = _locked(project, document)
         _accept(project, document, locked, found, accept, reason)
     else:
         for name, meaning in sorted(found.items()):
             typer.echo(f"{printable(name)}: {_say(meaning)}")
-    check_lock(project, document, entries)
+    _check_lock(project, document, found)
 
 
-def check_lock(
+def _check_lock(
     project: Project,
     document: Document,
-    entries: Semantics,
+    found: dict[str, Meaning],
     roots: tuple[str, ...] = DEFAULT_ROOTS,
 ) -> None:
     """Stop where what a schema means is not what was accepted.
@@ -83,7 +85,6 @@ def check_lock(
     from codegen.lock import compare_lock  # noqa: PLC0415
 
     locked, version = _locked(project, document)
-    found = _meanings(document, entries, roots)
     if document.version == UNPINNED or roots != DEFAULT_ROOTS:
         common = locked.keys() & found.keys()
         locked = {name: locked[name] for name in common}
@@ -97,26 +98,26 @@ def check_lock(
         raise GenerationError(problems, NEEDS_DECISION)
 
 
-def check_accepted(
-    project: Project, document: Document, entries: Semantics, roots: tuple[str, ...]
-) -> None:
+def check_accepted(project: Project, resolved: Resolved) -> None:
     """Stop where a schema does not mean what was accepted; say so if nothing ever was.
 
     A schema that is not pinned has no table of its own. Its sentences may be others than those of
     the newest one, but not what they come to.
 
     Raises:
-        GenerationError: As `check_lock` has it.
+        GenerationError: A class or a null value moved or, in a pinned revision, a sentence; exit
+            code 3.
     """
     from codegen.lock import compare_classes  # noqa: PLC0415
 
+    document, found = resolved.document, resolved.meanings
     locked, version = _locked(project, document)
     if document.version == UNPINNED:
-        problems = compare_classes(locked, _meanings(document, entries, roots), version)
+        problems = compare_classes(locked, found, version)
         if problems:
             raise GenerationError(problems, NEEDS_DECISION)
     elif locked:
-        check_lock(project, document, entries, roots)
+        _check_lock(project, document, found, resolved.roots)
     else:
         advice = f"acp-codegen semantics --revision {version} --profile {document.profile}"
         say(f"Nobody has reviewed what omitted and null mean here: {advice}", typer.colors.YELLOW)
@@ -156,15 +157,6 @@ def explain(
         raise refusal(name, "no pinned revision has it", "Say it as ToolCallUpdate.kind.")
 
 
-def _meanings(
-    document: Document, entries: Semantics, roots: tuple[str, ...] = DEFAULT_ROOTS
-) -> dict[str, Meaning]:
-    from codegen.meanings import meanings  # noqa: PLC0415
-
-    pinned = document.version != UNPINNED
-    return meanings(lower(document, roots), entries, pinned=pinned)
-
-
 def _say(meaning: Meaning) -> str:
     reset = f", null resets to {meaning.reset}" if meaning.reset is not None else ""
     why = meaning.evidence or meaning.decided or "nothing is said, and no update carries it"
@@ -175,7 +167,7 @@ def _say(meaning: Meaning) -> str:
 
 def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str]:
     """Return the lock to compare with, and the version it is of."""
-    from codegen.lock import lock_path, parse_lock  # noqa: PLC0415
+    from codegen.pinned import load_lock  # noqa: PLC0415
     from codegen.revisions import load_catalogue  # noqa: PLC0415
 
     versions = [document.version]
@@ -183,9 +175,9 @@ def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str
         revisions = load_catalogue(project).revisions
         versions = [item.version for item in revisions if item.profile == document.profile]
     for version in reversed(versions):
-        path = project.locate(lock_path(version, document.profile))
-        if path.exists():
-            return parse_lock(read_limited(path), str(path)), version
+        found = load_lock(project, version, document.profile)
+        if found is not None:
+            return found, version
     return {}, document.version
 
 

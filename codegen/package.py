@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import NEEDS_DECISION, GenerationError
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from codegen.classes import Layout
     from codegen.entities import Store
     from codegen.load import Document
+    from codegen.meanings import Meaning
 
 NOTHING = Semantics()
 """The overlay of a schema that needs none."""
@@ -29,13 +31,30 @@ UNPINNED = "unpinned"
 """The version of a schema that is read from a file instead of a pinned revision."""
 
 
+@dataclass(frozen=True)
+class Resolved:
+    """What a schema means, with every decision made.
+
+    Attributes:
+        document: The schema.
+        roots: The definitions that the package starts from.
+        layout: The classes of the package.
+        store: What its session stores; None where the schema has no updates.
+        meanings: What an update does with each optional field, by name.
+    """
+
+    document: Document
+    roots: tuple[str, ...]
+    layout: Layout
+    store: Store | None
+    meanings: dict[str, Meaning]
+
+
 def build_package(
     document: Document,
     roots: Iterable[str] = DEFAULT_ROOTS,
     *,
     semantics: Semantics = NOTHING,
-    vendored: bool = False,
-    progress: Callable[[str], None] = lambda _step: None,
 ) -> dict[str, str]:
     """Return the files of the package for a schema, by relative path.
 
@@ -45,44 +64,18 @@ def build_package(
         document: A loaded schema.
         roots: The definitions that the package starts from.
         semantics: The reviewed overlay of the project.
-        vendored: Whether it goes into another project, which is then updated by `vendor`.
-        progress: Told what is being done.
 
     Raises:
         GenerationError: The schema has something that cannot be generated faithfully.
     """
-    roots = tuple(roots)
-    progress("lowering")
-    layout, store = resolve(document, roots, semantics=semantics)
-    progress(f"rendering {len(layout.structs)} classes")
-    command = _command(document, roots, vendored=vendored)
-    files = render(layout, store, command)
-    progress("formatting")
-    files = format_files(files) | licence_files()
-    files["py.typed"] = ""
-    origin = {
-        "version": document.version,
-        "profile": document.profile,
-        "sha256": document.sha256,
-        "source": document.source,
-    }
-    files[MANIFEST] = build_manifest(files, revision=origin, command=command)
-    return dict(sorted(files.items()))
+    return render_package(resolve(document, roots, semantics=semantics))
 
 
 def resolve(
     document: Document, roots: Iterable[str] = DEFAULT_ROOTS, *, semantics: Semantics = NOTHING
-) -> tuple[Layout, Store | None]:
-    """Return the classes of a package and what its session stores.
-
-    Args:
-        document: A loaded schema.
-        roots: The definitions that the package starts from.
-        semantics: The reviewed overlay of the project.
-
-    Raises:
-        GenerationError: As `build_package` has it.
-    """
+) -> Resolved:
+    """Return what a schema means; arguments and errors are those of `build_package`."""
+    roots = tuple(roots)
     pinned = document.version != UNPINNED
     revision, problems = try_lower(document, roots)
     _, collisions = try_lay_out(revision)
@@ -94,7 +87,40 @@ def resolve(
     store, unclear = try_build_store(layout, semantics.roles, pinned=pinned)
     if undecided or unclear:
         raise GenerationError([*undecided, *unclear], NEEDS_DECISION)
-    return layout, store
+    return Resolved(document, roots, layout, store, found)
+
+
+def render_package(
+    resolved: Resolved,
+    *,
+    vendored: bool = False,
+    progress: Callable[[str], None] = lambda _step: None,
+) -> dict[str, str]:
+    """Return the files of the package for what a schema means, by relative path.
+
+    Args:
+        resolved: What the schema means.
+        vendored: Whether it goes into another project, which is then updated by `vendor`.
+        progress: Told what is being done.
+
+    Raises:
+        GenerationError: A library made something else of it than it was asked to.
+    """
+    document, layout = resolved.document, resolved.layout
+    progress(f"rendering {len(layout.structs)} classes")
+    command = _command(document, resolved.roots, vendored=vendored)
+    files = render(layout, resolved.store, command)
+    progress("formatting")
+    files = format_files(files) | licence_files()
+    files["py.typed"] = ""
+    origin = {
+        "version": document.version,
+        "profile": document.profile,
+        "sha256": document.sha256,
+        "source": document.source,
+    }
+    files[MANIFEST] = build_manifest(files, revision=origin, command=command)
+    return dict(sorted(files.items()))
 
 
 def _command(document: Document, roots: tuple[str, ...], *, vendored: bool) -> str:

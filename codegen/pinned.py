@@ -1,14 +1,17 @@
-"""Load a pinned revision."""
+"""Load a pinned revision, and its lock."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from codegen.load import load
+from codegen.lock import lock_path, parse_lock
+from codegen.project import read_limited
 from codegen.revisions import read_pinned
 
 if TYPE_CHECKING:
     from codegen.load import Document
+    from codegen.lock import Entry
     from codegen.project import Project
     from codegen.revisions import PinnedRevision
 
@@ -26,3 +29,13 @@ def load_pinned(project: Project, revision: PinnedRevision) -> Document:
         source=revision.source,
         trusted=True,
     )
+
+
+def load_lock(project: Project, version: str, profile: str) -> dict[str, Entry] | None:
+    """Return what was accepted of a revision; None where nothing ever was.
+
+    Raises:
+        GenerationError: The lock is not understood.
+    """
+    path = project.locate(lock_path(version, profile))
+    return parse_lock(read_limited(path), str(path)) if path.exists() else None

@@ -126,7 +126,7 @@ def test_a_schema_that_is_not_pinned_may_lack_what_the_overlay_knows():
     (problem,) = caught.value.diagnostics
     assert "'plan_removed'" in problem.message
     more = text + '[event.plan_removed]\nvariant = "plan_removed"\nreason = "a test"\n'
-    _, store = resolve(document, ROOTS, semantics=parse_semantics(more, "x"))
+    store = resolve(document, ROOTS, semantics=parse_semantics(more, "x")).store
     assert [event.kind for event in store.events if event.cls] == ["ping", "plan_removed"]
 
 
@@ -329,7 +329,7 @@ def test_an_entry_holds_for_its_revisions(version, profile):
     """Retained participants, sparing and answers come and go with the revisions they stand in."""
     data = json.dumps(pinned_schema(version, profile)).encode()
     document = load(data, version=version, profile=profile, source="test")
-    _, store = resolve(document, semantics=parse_semantics(overlay_text(), "semantics.toml"))
+    store = resolve(document, semantics=parse_semantics(overlay_text(), "semantics.toml")).store
     old = version in {"1.6.0", "1.9.0"}
     assert store.permission.applies is not old
     assert store.cancel.answers is (version != "2.4.0")
@@ -358,7 +358,7 @@ def test_a_lifecycle_may_say_less(tmp_path):
 def test_an_older_schema_may_lack_what_is_spared():
     data = json.dumps(pinned_schema("1.6.0")).encode()
     document = load(data, version=UNPINNED, profile="unstable", source="test")
-    _, store = resolve(document, semantics=parse_semantics(overlay_text(), "x"))
+    store = resolve(document, semantics=parse_semantics(overlay_text(), "x")).store
     assert store.cancel.spares is None
 
 

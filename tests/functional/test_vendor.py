@@ -20,7 +20,7 @@ from codegen.cli_common import Profile
 from codegen.diagnostics import GenerationError
 from codegen.manifest import MANIFEST, REQUIRES
 from codegen.output import write
-from codegen.package import build_package
+from codegen.package import render_package, resolve
 from codegen.vendor import check_name, inspect
 from tests.conftest import ROOT, pinned_document, semantics
 from tests.functional.test_generate import command, tree
@@ -35,8 +35,8 @@ PYTHON = os.environ.get("ACP_CODEGEN_FRESH_PYTHON")
 def package_of(version="2.4.0", profile="unstable", roots=None):
     """Build what is vendored, once."""
     options = {"roots": roots} if roots else {}
-    document = pinned_document(version, profile)
-    return build_package(document, semantics=semantics(), vendored=True, **options)
+    resolved = resolve(pinned_document(version, profile), semantics=semantics(), **options)
+    return render_package(resolved, vendored=True)
 
 
 NEW = package_of()

@@ -90,8 +90,8 @@ def actual(case, package=None):
 
 def of_revision(version, profile):
     """Return the summary of a pinned revision, and its package where that is stored, too."""
-    layout, store = resolve(pinned_document(version, profile), semantics=semantics())
-    files = {"summary.txt": summarise(layout, store)}
+    resolved = resolve(pinned_document(version, profile), semantics=semantics())
+    files = {"summary.txt": summarise(resolved.layout, resolved.store)}
     if f"{version}-{profile}" == WHOLE:
         package = build_pinned(version, profile)
         files |= {f"expected/{path}": text for path, text in package.items()}
