@@ -157,11 +157,13 @@ def write_changelog(
     path = project.root / changelog.FILE
     if not path.is_file() or not compared:
         return
-    text = path.read_text(encoding="utf-8")
+    given = path.read_bytes().decode()
+    text = given.replace("\r\n", "\n")
     section = changelog.entry(old, new, compared[0].changes)
     result = changelog.insert(text, new, section)
     if result != text:
-        write_atomically(path, result.encode())
+        newline = "\n" if text == given else "\r\n"
+        write_atomically(path, result.replace("\n", newline).encode())
         yield Step(f"{changelog.FILE}: wrote the section about {new}", wrote=True)
 
 

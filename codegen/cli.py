@@ -22,6 +22,7 @@ from codegen.cli_common import (
     Schema,
     build,
     document_of,
+    path_of,
     progress,
     project_of,
     report,
@@ -49,7 +50,11 @@ app = typer.Typer(
 
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="DIR", help=f"The package's folder; generated/{PACKAGE} if left out."),
+    typer.Option(
+        metavar="DIR",
+        parser=path_of,
+        help=f"The package's folder; generated/{PACKAGE} if left out.",
+    ),
 ]
 
 
@@ -65,7 +70,9 @@ def options(
     *,
     project: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The project; else the one around this folder."),
+        typer.Option(
+            metavar="DIR", parser=path_of, help="The project; else the one around this folder."
+        ),
     ] = None,
     errors: Annotated[Errors, typer.Option(help="How to print problems.")] = Errors.TEXT,
     version: Annotated[

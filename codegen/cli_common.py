@@ -51,6 +51,15 @@ MOST = 100
 ERRORS = ContextVar("errors", default=Errors.TEXT)
 """How the problems of a refused input are printed, whichever command met them."""
 
+
+def path_of(text: str) -> Path:
+    """Return the path that an argument names; an unset variable of a shell names none."""
+    if not text:
+        message = "an empty path; say `.` for this folder"
+        raise typer.BadParameter(message)
+    return Path(text)
+
+
 Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
 ]
@@ -58,13 +67,17 @@ Schema = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
+        parser=path_of,
         help=f"A schema that is not pinned, instead; at most {MAX_BYTES // 2**20} MiB.",
     ),
 ]
 Overlay = Annotated[
     Path | None,
     typer.Option(
-        "--semantics", metavar="FILE", help="More entries than schema/semantics.toml has."
+        "--semantics",
+        metavar="FILE",
+        parser=path_of,
+        help="More entries than schema/semantics.toml has.",
     ),
 ]
 ProfileOption = Annotated[

@@ -15,6 +15,7 @@ from codegen.cli_common import (
     Roots,
     Schema,
     build,
+    path_of,
     project_of,
     say,
     shown,
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
 def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     context: typer.Context,
     dest: Annotated[
-        Path, typer.Argument(metavar="DEST", help="The copy's folder; its name is the package's.")
+        Path,
+        typer.Argument(
+            metavar="DEST", parser=path_of, help="The copy's folder; its name is the package's."
+        ),
     ],
     *,
     check: Annotated[
@@ -53,12 +57,14 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     what the same command would write without --check: the current revision unless one is named.
     """
     from codegen.output import write  # noqa: PLC0415
-    from codegen.vendor import check_name, inspect  # noqa: PLC0415
+    from codegen.vendor import check_name, check_place, inspect  # noqa: PLC0415
 
     if check and force:
         raise refusal("--check", "--force is named as well", "Give one of the two.")
     check_name(dest)
-    files = build(project_of(context), revision, schema, profile, roots, overlay, vendored=True)
+    project = project_of(context)
+    check_place(dest, project)
+    files = build(project, revision, schema, profile, roots, overlay, vendored=True)
     copy = inspect(files, dest)
     if check:
         _tell(copy, dest)

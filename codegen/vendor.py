@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen import disk, manifest, swap
-from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.manifest import MANIFEST, Manifest
 from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from codegen.project import Project
 
 # What msgspec imports, besides the standard library, when it is there.
 _TAKEN = sys.stdlib_module_names | {"msgspec", "typing_extensions"}
@@ -74,6 +76,24 @@ def check_name(folder: Path) -> None:
     if problems:
         advice = "End the path with the name that the package is to have, such as acp_v2."
         raise GenerationError(Diagnostic(str(folder), text, advice) for text in problems)
+
+
+def check_place(folder: Path, project: Project) -> None:
+    """Refuse a folder that the project of the generator has for something else.
+
+    Raises:
+        GenerationError: Says whose folder it is.
+    """
+    with disk.refusing(folder, "read"):
+        place = disk.target(folder).resolve()
+        kept = {
+            "pinned schemas": project.schema_dir.resolve(),
+            "generated package": project.generated_dir.resolve(),
+        }
+    for what, own in kept.items():
+        if not project.read_only and place.is_relative_to(own):
+            problem = f"this folder is for the project's own {what}"
+            raise refusal(folder, problem, "Name a folder of another project.")
 
 
 def inspect(files: Mapping[str, str], folder: Path) -> Copy:

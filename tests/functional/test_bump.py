@@ -8,8 +8,10 @@ import stat
 import pytest
 
 from codegen import changelog
+from codegen.bump import Compared, write_changelog
 from codegen.diagnostics import NEEDS_DECISION
 from codegen.diff.rules import change
+from codegen.project import Project
 from tests.conftest import ROOT, pinned_bytes, pinned_schema
 from tests.functional.test_generate import command
 
@@ -305,3 +307,17 @@ def test_a_section_of_the_changelog_is_written_once_and_where_it_belongs():
         result = changelog.insert(text, "2.0.0", section)
         assert result == expected
         assert changelog.insert(result, "2.0.0", section) == result
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"], ids=["LF", "CRLF"])
+def test_a_changelog_keeps_its_line_ends(tmp_path, newline):
+    path = tmp_path / "CHANGELOG.md"
+    path.write_bytes(newline.join(["# Log", "", "## 1.0", "", "- x", ""]).encode())
+    compared = [Compared("", (change("prose-changed", "A", "new: `x`"),))]
+    (step,) = write_changelog(Project(tmp_path), OLD, NEW, compared)
+    assert step.wrote
+    after = path.read_bytes()
+    assert after.count(b"\r") == (after.count(b"\n") if newline == "\r\n" else 0)
+    assert f"## Unreleased{newline}{newline}### Schema {NEW}{newline}".encode() in after
+    assert list(write_changelog(Project(tmp_path), OLD, NEW, compared)) == []
+    assert path.read_bytes() == after

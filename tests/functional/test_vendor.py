@@ -163,6 +163,47 @@ def test_a_name_that_cannot_is_refused(run, tmp_path, name, reason):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("place", "what"),
+    [
+        ("generated/acp_v2", "generated package"),
+        ("generated/other", "generated package"),
+        ("schema/wire", "pinned schemas"),
+    ],
+)
+def test_the_folders_of_the_project_itself_are_refused(run, tmp_path, monkeypatch, place, what):
+    (tmp_path / "schema").mkdir()
+    (tmp_path / "schema" / "revisions.toml").write_text("")
+    monkeypatch.chdir(tmp_path)
+    for path in (place, tmp_path / place, f"src/../{place}"):
+        for check in ([], ["--check"]):
+            code, out, err = run("vendor", *check, path)
+            assert (code, out) == (2, "")
+            assert f"this folder is for the project's own {what}" in err
+    assert run("vendor", "src/wire")[0] == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["schema", "src"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["vendor", ""],
+        ["generate", "--out", ""],
+        ["check", "--schema", ""],
+        ["check", "--semantics", ""],
+        ["--project", "", "check"],
+    ],
+    ids=" ".join,
+)
+def test_an_empty_path_is_not_the_folder_one_stands_in(run, dest, monkeypatch, arguments):
+    dest.mkdir()
+    monkeypatch.chdir(dest)
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert "an empty path; say `.` for this folder" in err
+    assert list(dest.iterdir()) == []
+
+
 def test_the_folder_one_stands_in_has_a_name_too(run, dest, monkeypatch):
     dest.mkdir()
     monkeypatch.chdir(dest)
