@@ -44,6 +44,7 @@ from .models import (
     CompactionSummaryChunk,
     CompactionUpdate,
     ConfigOptionUpdate,
+    IdleStateUpdate,
     PlanRemoved,
     PlanUpdate,
     SessionInfoUpdate,
@@ -62,6 +63,7 @@ from .models import (
     UserMessageChunk,
 )
 from .open import (
+    OtherIdleStateUpdate,
     OtherStateUpdate,
     StateUpdate,
 )
@@ -264,6 +266,10 @@ _ROLES = _Roles(
             unconfirmed=(
                 UnknownStateUpdate,
                 OtherStateUpdate,
+            ),
+            ends=(
+                IdleStateUpdate,
+                OtherIdleStateUpdate,
             ),
         ),
         _Role(

@@ -60,6 +60,7 @@ class Role(Struct, frozen=True):
         remove: Class of what removes.
         remove_key: Its attribute with the key.
         unconfirmed: Classes of values that leave the last confirmed one readable.
+        ends: Classes of values that end a cancellation.
     """
 
     kind: str
@@ -76,6 +77,7 @@ class Role(Struct, frozen=True):
     remove: type[Any] | None = None
     remove_key: str = ""
     unconfirmed: tuple[type[Any], ...] = ()
+    ends: tuple[type[Any], ...] = ()
 
     def key_of(self, update: object) -> object:
         """Return the key that an update names."""

@@ -44,6 +44,18 @@ def states(here, kind):
 # Coalescing.
 
 
+def cancelling(here):
+    """Return a session whose cancellation is on its way."""
+    session = here.package.Session()
+    session.cancelling = True
+    return session
+
+
+def seen(here, session):
+    """Return what updates do to a session: what is stored, and that a cancellation has ended."""
+    return here.image(session), session.cancelling
+
+
 @each_revision
 def test_coalesced_updates_do_the_same(version, profile):
     here = world(version, profile)
@@ -62,12 +74,12 @@ def test_coalesced_updates_do_the_same(version, profile):
                 return
             finally:
                 assert here.wire(updates) == sent
-            for session in (here.package.Session(), stored):
+            for session in (here.package.Session(), cancelling(here), stored):
                 one_by_one = here.try_apply(session, updates)
                 at_once = here.try_apply(session, fewer)
                 if one_by_one is not None:
                     assert at_once is not None
-                    assert here.image(at_once) == here.image(one_by_one)
+                    assert seen(here, at_once) == seen(here, one_by_one)
                     assert at_once == one_by_one
                     compared.append(kind)
 
@@ -121,7 +133,7 @@ def discriminating(here, kind, data):
     keys = (KEY, "2") if kind.key else (KEY,)
     given_ = [with_key(kind.paths[kind.upsert], everything, key) for key in keys]
     full.append(here.session(map(here.decode, given_)))
-    return [*full, data.draw(states(here, kind))]
+    return [*full, cancelling(here), data.draw(states(here, kind))]
 
 
 @each_revision
@@ -140,14 +152,14 @@ def test_nothing_shorter_does_the_same(version, profile):
             if len(fewer) < 2:
                 return
             sessions = discriminating(here, kind, data)
-            wanted = [here.image(here.apply(copy.deepcopy(item), updates)) for item in sessions]
+            wanted = [seen(here, here.apply(copy.deepcopy(item), updates)) for item in sessions]
             pool = candidates(here, updates, fewer)
             for length in range(1, len(fewer)):
                 for shorter in itertools.product(pool, repeat=length):
                     tried.append(kind)
                     got = (here.try_apply(item, shorter) for item in sessions)
                     assert any(
-                        one is None or here.image(one) != other
+                        one is None or seen(here, one) != other
                         for one, other in zip(got, wanted, strict=True)
                     ), shorter
 

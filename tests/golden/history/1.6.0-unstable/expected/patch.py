@@ -44,6 +44,7 @@ from .models import (
     CompactionSummaryChunk,
     CompactionUpdate,
     ConfigOptionUpdate,
+    IdleStateUpdate,
     PlanRemoved,
     PlanUpdate,
     SessionInfoUpdate,
@@ -262,6 +263,7 @@ _ROLES = _Roles(
                 UnknownStateUpdate,
                 OtherStateUpdate,
             ),
+            ends=(IdleStateUpdate,),
         ),
         _Role(
             "available_commands",

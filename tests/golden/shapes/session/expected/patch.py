@@ -21,6 +21,7 @@ from .enums import Kind
 from .models import (
     BoardChunk,
     BoardUpdate,
+    CalmMoodUpdate,
     DocChunk,
     DocUpdate,
     GaugeUpdate,
@@ -141,6 +142,7 @@ _ROLES = _Roles(
                 LostMoodUpdate,
                 OtherMoodUpdate,
             ),
+            ends=(CalmMoodUpdate,),
         ),
         _Role(
             "names",

@@ -29,11 +29,16 @@ def coalesce_role(role: Role, updates: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def _snapshots(role: Role, updates: Sequence[Any]) -> tuple[Any, ...]:
-    """Return the last snapshot, and before it the last one that it leaves readable."""
+    """Return the last snapshot, and before it the last ones that leave a trace of their own."""
     name = role.slots[0].name
-    last = updates[-1]
-    confirmed = [item for item in updates if not isinstance(getattr(item, name), role.unconfirmed)]
-    return (confirmed[-1], last) if confirmed and confirmed[-1] is not last else (last,)
+    values = [getattr(update, name) for update in updates]
+    traces = (
+        [index for index, value in enumerate(values) if not isinstance(value, role.unconfirmed)],
+        [index for index, value in enumerate(values) if isinstance(value, role.ends)],
+        range(len(values)),
+    )
+    kept = sorted({places[-1] for places in traces if places})
+    return tuple(updates[place] for place in kept)
 
 
 class _Folded:
