@@ -97,12 +97,14 @@ def project_of(context: typer.Context) -> Project:
 
 def semantics_of(project: Project, overlay: Path | None) -> Semantics:
     """Return the reviewed overlay of a project, and what another file adds to it."""
-    from codegen.semantics import FILE, Semantics, parse_semantics  # noqa: PLC0415
+    from codegen.overlay import FILE  # noqa: PLC0415
+    from codegen.semantics import Semantics, parse_semantics  # noqa: PLC0415
 
     found = Semantics()
     for path in (project.schema_dir / FILE, overlay):
         if path is not None and (path is overlay or path.exists()):
-            found += parse_semantics(read_limited(path).decode(errors="replace"), path.name)
+            name = str(path) if path is overlay else FILE
+            found += parse_semantics(read_limited(path).decode(errors="replace"), name)
     return found
 
 

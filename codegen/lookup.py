@@ -10,12 +10,13 @@ from codegen.annotations import plain
 from codegen.classes import Struct
 from codegen.diagnostics import Diagnostic
 from codegen.lower import DEFAULT_ROOTS
-from codegen.semantics import FILE, stale
+from codegen.semantics import stale
 from codegen.text import literal
 
 if TYPE_CHECKING:
     from codegen.classes import Attribute, Layout, Union, Variant
     from codegen.overlay import Limits
+    from codegen.roles import Roles
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,18}")
@@ -26,13 +27,15 @@ class Lookup:
 
     Attributes:
         layout: The layout.
+        roles: The roles that name them.
         pinned: Whether the overlay was reviewed for the revision.
         variants: Variants of an update by tag.
         problems: What was not found or not understood.
     """
 
-    def __init__(self, layout: Layout, *, pinned: bool) -> None:
+    def __init__(self, layout: Layout, roles: Roles, *, pinned: bool) -> None:
         self.layout = layout
+        self.roles = roles
         self.pinned = pinned
         self.variants: dict[str, Variant] = dict(
             layout.dispatched.tags if layout.dispatched else ()
@@ -49,11 +52,11 @@ class Lookup:
 
     def stale(self, place: str) -> None:
         """Note that an entry speaks of something that the revision does not have."""
-        self.problems.append(stale(place))
+        self.problems.append(stale(self.roles.place(place)))
 
     def refuse(self, place: str, message: str, advice: str) -> None:
         """Note that an entry says something that is not understood."""
-        self.problems.append(Diagnostic(f"{FILE}#{place}", message, advice))
+        self.problems.append(Diagnostic(self.roles.place(place), message, advice))
 
     def struct(self, tag: str, place: str) -> Struct | None:
         """Return the class of a variant with properties."""

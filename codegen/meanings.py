@@ -9,8 +9,9 @@ from codegen import ir
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, shortened
 from codegen.fields import field_name, fields_of, map_fields
 from codegen.lower import DISPATCHED
+from codegen.overlay import FILE
 from codegen.presence import Presence, classify
-from codegen.semantics import FILE, should_be_there, stale
+from codegen.semantics import should_be_there, stale
 from codegen.text import toml_string
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def try_meanings(
         if rule is not None:
             used.add(subject.name if rule.fields else " ".join(subject.field.doc.split()))
     if pinned:
-        problems += [stale(name) for name in _unused(rules, used, revision)]
+        problems += [stale(place) for place in _unused(rules, used, revision)]
     return found, problems
 
 
@@ -135,7 +136,7 @@ def _decide(
                     subject.field.pointer,
                     f"{subject.name}: the overlay says {rule.presence}, the prose"
                     f" {reading.presence}",
-                    f'"{reading.evidence}" Take the entry out of {FILE}, or limit it.',
+                    f'"{reading.evidence}" Take the entry out of {rule.file}, or limit it.',
                 )
             )
         return Meaning(rule.presence, "", rule.reset, rule.limits.reason)
@@ -163,11 +164,13 @@ def _speaks(rule: PresenceRule, subject: Subject) -> bool:
     return rule.speaks_of(subject.name, subject.field.wire, subject.field.doc)
 
 
-def _unused(rules: list[PresenceRule], used: set[str], revision: ir.Revision) -> list[str]:
-    names = [name for rule in rules for name in rule.fields if should_be_there(name, revision)]
+def _unused(rules: list[PresenceRule], used: set[str], revision: ir.Revision) -> Iterator[str]:
+    """Yield the place of each field and text that rules speak of in vain."""
     updates = any(definition.name == DISPATCHED for definition in revision.definitions)
-    texts = [text for rule in rules for text in rule.prose if updates]
-    return sorted({*names, *texts} - used)
+    for rule in rules:
+        names = [name for name in rule.fields if should_be_there(name, revision)]
+        texts = rule.prose if updates else ()
+        yield from (f"{rule.file}#{item}" for item in (*names, *texts) if item not in used)
 
 
 def _reached(revision: ir.Revision) -> Iterator[str]:

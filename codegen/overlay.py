@@ -12,6 +12,9 @@ from codegen.revisions import SCHEMA_NAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+FILE = "semantics.toml"
+"""The overlay that a project keeps beside its schemas."""
+
 Entry: TypeAlias = "dict[str, object]"
 """A table of the file."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from codegen import overlay
 from codegen.overlay import Shape, limits, names, part, text, texts
 from codegen.roles import (
+    TABLES,
     Apart,
     CancelRole,
     Carried,
@@ -87,8 +88,9 @@ def role_problems(document: Entry, pointer: str) -> Iterator[Diagnostic]:
             yield from overlay.problems(document[key], Shape(), f"{pointer}#{key}")
 
 
-def parse_roles(document: Entry) -> Roles:
+def parse_roles(document: Entry, file: str) -> Roles:
     """Return the roles of an overlay in which `role_problems` found none."""
+    files = {f"{key}/{name}": file for key in TABLES for name, _ in _tables(document, key)}
     cycle = cast("Entry", document.get("lifecycle", {}))
     return Roles(
         tuple(_entity(name, entry) for name, entry in _tables(document, "entity")),
@@ -101,6 +103,7 @@ def parse_roles(document: Entry) -> Roles:
         part(cycle, "prompt", _prompt),
         part(cycle, "permission", _permission),
         part(cycle, "cancel", _cancel),
+        files,
     )
 
 

@@ -6,10 +6,14 @@ No keyword of the schema says which update creates, patches, appends to or remov
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
+from codegen.overlay import FILE
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from codegen.overlay import Limits
 
 TABLES = ("entity", "snapshot", "event", "lifecycle")
@@ -225,7 +229,11 @@ class CancelRole:
 
 @dataclass(frozen=True)
 class Roles:
-    """The roles of an overlay; a later entry of a name takes the place of an earlier one."""
+    """The roles of an overlay; a later entry of a name takes the place of an earlier one.
+
+    Attributes:
+        files: Where each entry stands, by table and name.
+    """
 
     entities: tuple[EntityRole, ...] = ()
     snapshots: tuple[SnapshotRole, ...] = ()
@@ -234,6 +242,12 @@ class Roles:
     prompt: PromptRole | None = None
     permission: PermissionRole | None = None
     cancel: CancelRole | None = None
+    files: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def place(self, path: str) -> str:
+        """Return where a part of an entry stands, such as `entity/plan/chunk`."""
+        entry = "/".join(path.split("/")[:2])
+        return f"{self.files.get(entry, FILE)}#{path}"
 
     def __add__(self, other: Roles) -> Roles:
         """Return the roles of both."""
@@ -245,6 +259,7 @@ class Roles:
             other.prompt or self.prompt,
             other.permission or self.permission,
             other.cancel or self.cancel,
+            {**self.files, **other.files},
         )
 
 

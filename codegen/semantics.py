@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from codegen.overlay import Entry, Limits
     from codegen.roles import Roles
 
-FILE = "semantics.toml"
 _MALFORMED = Shape(required={"fields": "texts", "becomes": "text", "reason": "text"})
 _PRESENCE = Shape(
     required={"class": "text", "reason": "text"},
@@ -43,11 +42,13 @@ class MalformedRule:
         fields: `Definition.property` names.
         becomes: What a lenient reader makes of the value.
         limits: Where it holds.
+        file: Where it stands.
     """
 
     fields: tuple[str, ...]
     becomes: ir.Malformed
     limits: Limits
+    file: str
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class PresenceRule:
         presence: The class.
         reset: What null resets the value to.
         limits: Where it holds.
+        file: Where it stands.
     """
 
     fields: tuple[str, ...]
@@ -69,6 +71,7 @@ class PresenceRule:
     presence: Presence
     reset: str | None
     limits: Limits
+    file: str
 
     def speaks_of(self, name: str, wire: str, prose: str) -> bool:
         """Tell whether the rule is about a field."""
@@ -105,8 +108,8 @@ class Semantics:
             GenerationError: A rule names a field that the revision does not have, though it has
                 the definition; exit code 3.
         """
-        becomes = {
-            name: rule.becomes
+        rules = {
+            name: rule
             for rule in self.malformed
             if not pinned or rule.limits.apply(revision.version, revision.profile)
             for name in rule.fields
@@ -115,15 +118,16 @@ class Semantics:
 
         def decide(field: ir.Field) -> ir.Field:
             name = field_name(field)
-            if name not in becomes or not isinstance(field.type, ir.Nullable):
+            if name not in rules or not isinstance(field.type, ir.Nullable):
                 return field
             found.add(name)
-            return replace(field, malformed=becomes[name])
+            return replace(field, malformed=rules[name].becomes)
 
         definitions = tuple(map_fields(item, decide) for item in revision.definitions)
-        missing = [name for name in becomes.keys() - found if should_be_there(name, revision)]
+        missing = [name for name in rules.keys() - found if should_be_there(name, revision)]
         if missing and pinned:
-            raise GenerationError(map(stale, missing), NEEDS_DECISION)
+            places = (f"{rules[name].file}#{name}" for name in missing)
+            raise GenerationError(map(stale, places), NEEDS_DECISION)
         return replace(revision, definitions=definitions)
 
 
@@ -154,9 +158,9 @@ def parse_semantics(text: str, pointer: str) -> Semantics:
     if problems:
         raise GenerationError(problems)
     return Semantics(
-        tuple(_malformed_rule(entry) for entry in _tables(document, "malformed")),
-        tuple(_presence_rule(entry) for entry in _tables(document, "presence")),
-        parse_roles(document),
+        tuple(_malformed_rule(entry, pointer) for entry in _tables(document, "malformed")),
+        tuple(_presence_rule(entry, pointer) for entry in _tables(document, "presence")),
+        parse_roles(document, pointer),
     )
 
 
@@ -170,10 +174,10 @@ def should_be_there(name: str, revision: ir.Revision) -> bool:
     return name.split(".", 1)[0] in {item.name for item in revision.definitions}
 
 
-def stale(name: str) -> Diagnostic:
+def stale(place: str) -> Diagnostic:
     """Return the problem of an entry that speaks of something the revision does not have."""
     return Diagnostic(
-        f"{FILE}#{name}",
+        place,
         "the overlay speaks of something that this revision does not have",
         "Limit the entry with `since`, `until` or `profiles`, or take it out.",
     )
@@ -211,15 +215,16 @@ def _presence_problems(entry: object, place: str) -> Iterator[Diagnostic]:
         )
 
 
-def _malformed_rule(entry: Entry) -> MalformedRule:
+def _malformed_rule(entry: Entry, file: str) -> MalformedRule:
     return MalformedRule(
         fields=overlay.texts(entry, "fields"),
         becomes=_BECOMES[overlay.text(entry, "becomes")],
         limits=overlay.limits(entry),
+        file=file,
     )
 
 
-def _presence_rule(entry: Entry) -> PresenceRule:
+def _presence_rule(entry: Entry, file: str) -> PresenceRule:
     return PresenceRule(
         fields=overlay.texts(entry, "fields"),
         wire=overlay.text(entry, "wire"),
@@ -227,4 +232,5 @@ def _presence_rule(entry: Entry) -> PresenceRule:
         presence=_CLASSES[overlay.text(entry, "class")],
         reset=overlay.text(entry, "reset") or None,
         limits=overlay.limits(entry),
+        file=file,
     )

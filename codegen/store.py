@@ -9,8 +9,8 @@ from codegen import names
 from codegen.diagnostics import Diagnostic
 from codegen.entities import Event, Store
 from codegen.lookup import Lookup
+from codegen.overlay import FILE
 from codegen.proposals import propose
-from codegen.semantics import FILE
 from codegen.stored_entities import resolve_entity
 from codegen.stored_lifecycle import (
     resolve_cancel,
@@ -47,7 +47,7 @@ def try_build_store(
     """
     if layout.dispatched is None:
         return None, []
-    lookup = Lookup(layout, pinned=pinned)
+    lookup = Lookup(layout, roles, pinned=pinned)
     entities = [resolve_entity(role, lookup) for role in _active(roles.entities, lookup, "entity")]
     snapshots = [
         resolve_snapshot(role, lookup) for role in _active(roles.snapshots, lookup, "snapshot")
@@ -75,7 +75,7 @@ def try_build_store(
         resolve_cancel(roles.cancel, named, {item.name: item for item in taken}, lookup),
     )
     lookup.problems += _coverage(_tags(roles, lookup), lookup)
-    lookup.problems += _names(store, layout)
+    lookup.problems += _names(store, layout, roles)
     return store, lookup.problems
 
 
@@ -138,14 +138,15 @@ _KINDS = ("other", "permission")
 _ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
 
 
-def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
+def _names(store: Store, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
     """Yield names of the overlay that cannot be those of the package."""
     taken = {*layout.model_names, *layout.open_names, *layout.union_names}
     taken |= {enum.name for enum in layout.enums}
     classes = Counter([*taken, *(entity.state for entity in store.entities)])
     members = Counter(_SESSION)
     members.update(member for _, _, found in _members(store) for member in found)
-    for place, name, found in _members(store):
+    for path, name, found in _members(store):
+        place = roles.place(path)
         if not names.is_attribute(name):
             yield _unusable(place, name)
         yield from (_unusable(place, member) for member in found if members[member] > 1)
@@ -154,7 +155,7 @@ def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
     kinds.update(event.kind for event in store.events)
     yield from (_unusable(FILE, kind) for kind, count in kinds.items() if count > 1)
     for entity in store.entities:
-        place = f"{FILE}#entity/{entity.kind}"
+        place = roles.place(f"entity/{entity.kind}")
         if classes[entity.state] > 1 or not names.is_state(entity.state):
             yield _unusable(f"{place}/state", entity.state)
         own = Counter([*_ENTITY, *entity.names, *({*entity.shown} - {*entity.names})])
@@ -164,18 +165,18 @@ def _names(store: Store, layout: Layout) -> Iterator[Diagnostic]:
 def _members(store: Store) -> Iterator[tuple[str, str, list[str]]]:
     """Yield each name of the overlay with the members that a session has because of it."""
     for entity in store.entities:
-        place, kind = f"{FILE}#entity/{entity.kind}", entity.kind
-        yield f"{place}/attribute", entity.attribute, [entity.attribute]
+        path, kind = f"entity/{entity.kind}", entity.kind
+        yield f"{path}/attribute", entity.attribute, [entity.attribute]
         chunk = [f"_{kind}_chunk"] if entity.append else []
         removed = [f"_{kind}_removed"] if entity.remove else []
-        yield place, kind, [f"_{kind}", *chunk, *removed]
+        yield path, kind, [f"_{kind}", *chunk, *removed]
     for snapshot in store.snapshots:
         name = snapshot.name
         initial = [f"is_{snapshot.initial}"] if snapshot.initial else []
         members = [name, f"confirmed_{name}", f"_snapshot_{name}", *initial]
-        yield f"{FILE}#snapshot/{name}", name, members
+        yield f"snapshot/{name}", name, members
     for event in store.events:
-        yield f"{FILE}#event/{event.kind}", event.kind, [f"_event_{event.kind}"]
+        yield f"event/{event.kind}", event.kind, [f"_event_{event.kind}"]
 
 
 def _unusable(place: str, name: str) -> Diagnostic:

@@ -12,7 +12,8 @@ import pytest
 from codegen import ir
 from codegen.layout import lay_out
 from codegen.lower import lower
-from codegen.semantics import FILE, parse_semantics
+from codegen.overlay import FILE
+from codegen.semantics import parse_semantics
 
 from .support import COMMITTED, PROJECT, document, same_json, validator
 from .values import Values

@@ -112,7 +112,7 @@ def test_an_entry_for_what_is_not_there_is_stale(old, new, pointer):
     found = refusal(edited(old, new))
     assert (
         "the overlay speaks of something that this revision does not have"
-        in found[f"semantics.toml#{pointer}"]
+        in found[f"overlay.toml#{pointer}"]
     )
 
 
@@ -219,7 +219,7 @@ def test_a_schema_that_is_not_pinned_may_lack_what_the_overlay_knows():
     ],
 )
 def test_what_is_not_understood_stops(old, new, pointer, message):
-    assert refusal(edited(old, new))[f"semantics.toml#{pointer}"] == message
+    assert refusal(edited(old, new))[f"overlay.toml#{pointer}"] == message
 
 
 def test_fields_that_no_role_would_keep_stop():
@@ -237,10 +237,10 @@ def test_fields_that_no_role_would_keep_stop():
         'data = { output = "data" }', 'data = { output = "data" }\ninitial = { outputMeta = "x" }'
     )
     assert refusal(overlay, changed) == {
-        "semantics.toml#entity/doc/chunk": "'offset' of a chunk is not understood",
-        "semantics.toml#entity/log": "'output_meta' is taken or no Python name",
-        "semantics.toml#entity/log/output": "the text does not stand for the value",
-        "semantics.toml#snapshot/names": "'total' would be lost",
+        "overlay.toml#entity/doc/chunk": "'offset' of a chunk is not understood",
+        "overlay.toml#entity/log": "'output_meta' is taken or no Python name",
+        "overlay.toml#entity/log/output": "the text does not stand for the value",
+        "overlay.toml#snapshot/names": "'total' would be lost",
     }
 
 
@@ -249,12 +249,12 @@ def test_presence_that_a_field_cannot_have_stops():
         'fields = ["Doc._meta"]', 'fields = ["Doc._meta", "Doc.title"]'
     )
     assert refusal(overlay) == {
-        "semantics.toml#entity/doc/title": "only objects without named properties merge"
+        "overlay.toml#entity/doc/title": "only objects without named properties merge"
     }
     overlay = OVERLAY.replace('"Doc.tags", ', "").replace(
         'fields = ["Doc.owner"', 'fields = ["Doc.tags", "Doc.owner"'
     )
-    assert refusal(overlay) == {"semantics.toml#entity/doc/tags": "a list that is not patched"}
+    assert refusal(overlay) == {"overlay.toml#entity/doc/tags": "a list that is not patched"}
 
 
 def test_prose_and_overlay_agree_about_null():
@@ -265,7 +265,7 @@ def test_prose_and_overlay_agree_about_null():
     changed["$defs"]["Doc"]["properties"]["kind"]["description"] = prose
     overlay = OVERLAY.replace('"Doc.kind", ', "")
     found = refusal(overlay, changed)
-    assert found == {"semantics.toml#entity/doc/kind": "null resets to 'rich', as the prose has it"}
+    assert found == {"overlay.toml#entity/doc/kind": "null resets to 'rich', as the prose has it"}
     assert build(changed, ROOTS, overlay=overlay.replace('kind = "plain", ', 'kind = "rich", '))
 
 
@@ -488,4 +488,4 @@ def test_roles_that_would_make_wrong_code_stop(old, new, pointer, message):
         build(pinned_schema("2.4.0"), overlay=text.replace(old, new))
     assert caught.value.exit_code == NEEDS_DECISION
     found = {(item.pointer, item.message) for item in caught.value.diagnostics}
-    assert (f"semantics.toml#{pointer}" if pointer else "semantics.toml", message) in found
+    assert (f"overlay.toml#{pointer}" if pointer else "semantics.toml", message) in found

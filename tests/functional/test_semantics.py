@@ -335,6 +335,39 @@ def test_another_file_adds_to_the_overlay(project):
     assert command(*arguments, "--semantics", "none.toml", cwd=project).returncode == 2
 
 
+def test_a_problem_is_told_of_the_file_that_has_it(project):
+    (project / "more").mkdir()
+    (project / "more" / "semantics.toml").write_text(
+        """
+[[presence]]
+fields = ["Notice.gone"]
+class = "optional"
+reason = "a test"
+
+[[malformed]]
+fields = ["Notice.lost"]
+becomes = "null"
+reason = "a test"
+"""
+    )
+    with (project / "more" / "roles.toml").open("w") as file:
+        file.write('[event.notice]\nvariant = "gone"\nreason = "a test"\n')
+    # A malformed rule stops before the meanings are read.
+    for name, places in (
+        ("semantics.toml", {"Notice.lost"}),
+        ("roles.toml", {"event/notice"}),
+    ):
+        done = command("check", "--semantics", f"more/{name}", cwd=project)
+        assert done.returncode == NEEDS_DECISION
+        for place in places:
+            assert f"more/{name}#{place}: the overlay speaks of something" in done.stderr
+        assert "\nsemantics.toml#" not in f"\n{done.stderr}"
+    path = project / "more" / "semantics.toml"
+    path.write_text(path.read_text().partition("[[malformed]]")[0])
+    done = command("check", "--semantics", "more/semantics.toml", cwd=project)
+    assert "more/semantics.toml#Notice.gone: the overlay speaks of something" in done.stderr
+
+
 def test_explain_tells_the_history_of_a_field():
     done = command("explain", "UsageUpdate.cost")
     assert done.returncode == 0
