@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from codegen import ir
@@ -192,6 +193,11 @@ class Layout:
     enums: tuple[Enum, ...]
     aliases: tuple[ir.Alias, ...]
     dispatched: Union | None
+
+    @cached_property
+    def bases(self) -> frozenset[str]:
+        """Return the Structs that others derive from."""
+        return frozenset(struct.base for struct in self.structs if struct.base)
 
     @property
     def union_names(self) -> list[str]:

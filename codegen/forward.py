@@ -1,4 +1,4 @@
-"""Tell which names an annotation in `models.py` can only hold as text.
+"""Tell which names annotations in `models.py` hold as text.
 
 Annotations are evaluated with their class, so what they name has to be there. Unions never are:
 they are made of the models.
@@ -22,7 +22,7 @@ def names_from(type_: ir.Type, layout: Layout) -> set[str]:
 
 
 def undefined_names(layout: Layout) -> frozenset[str]:
-    """Return the unions, and the models and named types that lead back to themselves."""
+    """Return the unions, and the models and named types that lead into a circle of such."""
     graph: dict[str, set[str]] = {
         alias.name: names_from(alias.type, layout) for alias in layout.aliases
     }

@@ -8,6 +8,7 @@ are decided in `layout`.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
@@ -281,12 +282,17 @@ class Revision:
     definitions: tuple[Definition, ...]
     methods: tuple[Method, ...]
 
+    @cached_property
+    def _by_name(self) -> dict[str, Definition]:
+        return {definition.name: definition for definition in self.definitions}
+
     def __getitem__(self, name: str) -> Definition:
         """Return the definition called `name`; KeyError where the roots do not reach one."""
-        for definition in self.definitions:
-            if definition.name == name:
-                return definition
-        raise KeyError(name)
+        return self._by_name[name]
+
+    def get(self, name: str) -> Definition | None:
+        """Return the same, or nothing."""
+        return self._by_name.get(name)
 
 
 def non_null(type_: Type) -> Type:

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, cast
 from codegen.annotations import annotation
 from codegen.diagnostics import Diagnostic, GenerationError
 from codegen.project import templates_dir
-from codegen.rewrite import ENUMS_MODULE, rewrite
+from codegen.rewrite import ENUMS_MODULE, rewrite, untagged_slots
+from codegen.text import literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from codegen.classes import Layout, Struct
 
@@ -57,7 +58,7 @@ def _generate(schema: str, layout: Layout, header: str) -> str:
         "target_python_version": PythonVersion.PY_311,
         "custom_template_dir": templates_dir(),
         "custom_file_header": header,
-        # msgspec compiles each annotation that is text, which takes most of the time of an import.
+        # msgspec compiles each annotation that is text, which took as long as all else at import.
         "disable_future_imports": True,
         "disable_timestamp": True,
         "field_extra_keys": {"x-annotation", "x-bytes", "x-doc", "x-wire"},
@@ -83,43 +84,41 @@ def _generate(schema: str, layout: Layout, header: str) -> str:
 
 
 def _compare(layout: Layout, module: ast.Module) -> list[Diagnostic]:
-    """Return where the classes that came out differ from the layout."""
+    """Return where what came out differs from the layout."""
     found = {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
-    problems = [
-        _difference("#/$defs", f"the class {name} is one too many")
-        for name in sorted(found.keys() - {struct.name for struct in layout.structs})
-    ]
-    for struct in layout.structs:
-        node = found.get(struct.name)
-        if node is None:
-            problems.append(_difference(struct.pointer, f"the class {struct.name} is missing"))
-            continue
-        asked, came = _asked(struct, layout), _came_out(node)
-        problems += [
-            _difference(
-                struct.pointer, f"{struct.name}.{name}: {asked.get(name)} became {came.get(name)}"
-            )
-            for name in sorted(asked.keys() | came.keys())
-            if asked.get(name) != came.get(name)
-        ]
-    problems += [
-        _difference("#/$defs", f"{name} uses {', '.join(early)} before it is defined")
-        for name, early in _used_early(layout, module)
-    ]
     aliases = {
         ast.unparse(node.target): ast.unparse(node.value)
         for node in module.body
         if isinstance(node, ast.AnnAssign) and node.value is not None
     }
+    extra = found.keys() - {struct.name for struct in layout.structs}
+    extra |= aliases.keys() - {alias.name for alias in layout.aliases}
+    problems = [_difference("#/$defs", f"{name} is one too many") for name in sorted(extra)]
+    for struct in layout.structs:
+        node = found.get(struct.name)
+        if node is None:
+            problems.append(_difference(struct.pointer, f"{struct.name} is missing"))
+        else:
+            asked, came = _asked(struct, layout), _came_out(node)
+            problems += _differences(struct.pointer, f"{struct.name}.", asked, came)
     for alias in layout.aliases:
-        wanted = ast.unparse(ast.parse(annotation(alias.type, layout.python)))
-        if aliases.get(alias.name) != wanted:
-            problems.append(
-                _difference(
-                    alias.pointer, f"{alias.name}: {wanted} became {aliases.get(alias.name)}"
-                )
-            )
+        asked = {alias.name: _plain(annotation(alias.type, layout.python))}
+        came = {name: text for name, text in aliases.items() if name == alias.name}
+        problems += _differences(alias.pointer, "", asked, came)
+    problems += [
+        _difference("#/$defs", f"{name} uses {', '.join(early)} before it is defined")
+        for name, early in _used_early(layout, module)
+    ]
     return problems
+
+
+def _differences(
+    pointer: str, prefix: str, asked: Mapping[str, str], came: Mapping[str, str]
+) -> Iterator[Diagnostic]:
+    for name in sorted(asked.keys() | came.keys()):
+        wanted, given = asked.get(name, "nothing"), came.get(name, "nothing")
+        if wanted != given:
+            yield _difference(pointer, f"{prefix}{name}: {wanted} became {given}")
 
 
 def _used_early(layout: Layout, module: ast.Module) -> Iterator[tuple[str, list[str]]]:
@@ -141,38 +140,51 @@ def _used_early(layout: Layout, module: ast.Module) -> Iterator[tuple[str, list[
         missing.discard(name)
 
 
-def _asked(struct: Struct, layout: Layout) -> dict[str, tuple[str, str | None, bool]]:
-    """Return annotation, wire name and "has a default" by attribute; `()` is the base."""
-    asked: dict[str, tuple[str, str | None, bool]] = {"()": (struct.base or "Struct", None, False)}
+def _asked(struct: Struct, layout: Layout) -> dict[str, str]:
+    """Return the text of each member of a class, and of what it derives from under `()`."""
+    head = [struct.base or "Struct", "frozen=True", "gc=False", "kw_only=True"]
+    asked: dict[str, str] = {}
+    tag = struct.tag
+    if tag is not None and tag.value is not None:
+        value = literal(tag.value)
+        head += [f"tag_field={literal(tag.wire)}", f"tag={value}"]
+        asked[tag.attribute] = _plain(f"{tag.attribute}: ClassVar[Literal[{value}]] = {value}")
+    asked["()"] = _plain(f"Class({', '.join(head)})")
     for item in struct.own:
         optional = not item.field.required
-        text = annotation(item.type, layout.python, optional=optional)
-        wire = item.field.wire if item.field.wire != item.name else None
-        asked[item.name] = (ast.unparse(ast.parse(text)), wire, optional)
+        text = f"{item.name}: {annotation(item.type, layout.python, optional=optional)}"
+        default = ["default=UNSET"] if optional else []
+        if item.field.wire != item.name:
+            text += f" = field({', '.join([f'name={literal(item.field.wire)}', *default])})"
+        elif optional:
+            text += " = UNSET"
+        asked[item.name] = _plain(text)
+        if item.is_bytes:
+            asked[f"{item.name}_bytes"] = "a method"
+    if untagged_slots(struct, layout):
+        asked["__post_init__"] = "a method"
     return asked
 
 
-def _came_out(node: ast.ClassDef) -> dict[str, tuple[str, str | None, bool]]:
-    came: dict[str, tuple[str, str | None, bool]] = {
-        "()": (", ".join(ast.unparse(base) for base in node.bases), None, False)
-    }
+def _came_out(node: ast.ClassDef) -> dict[str, str]:
+    """Return the same of a class that came out."""
+    head = [ast.unparse(item) for item in (*node.bases, *node.keywords)]
+    came = {"()": f"Class({', '.join(head)})"}
     for statement in node.body:
-        if not isinstance(statement, ast.AnnAssign):
-            continue
-        hint = statement.annotation
-        text = ast.unparse(hint)
-        if isinstance(hint, ast.Constant):
-            text = str(hint.value)
-        if text.startswith("ClassVar"):
-            continue
-        value, wire = statement.value, None
-        default = value is not None
-        if isinstance(value, ast.Call):
-            keywords = {item.arg: item.value for item in value.keywords}
-            wire = ast.literal_eval(keywords["name"])
-            default = "default" in keywords
-        came[ast.unparse(statement.target)] = (text, wire, default)
+        if isinstance(statement, ast.AnnAssign):
+            hint = statement.annotation
+            if isinstance(hint, ast.Constant) and isinstance(hint.value, str):
+                statement.annotation = ast.parse(hint.value, mode="eval").body
+            came[ast.unparse(statement.target)] = ast.unparse(statement)
+            statement.annotation = hint
+        elif isinstance(statement, ast.FunctionDef):
+            came[statement.name] = "a method"
     return came
+
+
+def _plain(text: str) -> str:
+    """Return code as `ast` writes it."""
+    return ast.unparse(ast.parse(text))
 
 
 def _difference(pointer: str, message: str) -> Diagnostic:

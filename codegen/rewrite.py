@@ -6,7 +6,7 @@ well once every class is a definition of its own with its final names.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from codegen import ir
 from codegen.annotations import annotation
@@ -50,7 +50,10 @@ def _struct_schema(struct: Struct, layout: Layout, undefined: frozenset[str]) ->
         "properties": {item.name: _property(item, layout, undefined) for item in struct.own},
         "required": [item.name for item in struct.own if item.field.required],
         "x-doc": docstring(struct.doc),
-        "x-untag": _untagged_slots(struct, layout),
+        "x-untag": [
+            {"attribute": name, "payload": payload}
+            for name, payload in untagged_slots(struct, layout)
+        ],
     }
     if struct.base is not None:
         schema["allOf"] = [{"$ref": f"#/$defs/{struct.base}"}]
@@ -132,26 +135,27 @@ def _schema(
             return scalar
 
 
-def _untagged_slots(struct: Struct, layout: Layout) -> list[ir.Json]:
-    """Return the attributes that hold a payload class which tagged variants derive from.
+def untagged_slots(struct: Struct, layout: Layout) -> list[tuple[str, str]]:
+    """Return the attributes that hold a payload class which tagged variants derive from, and it.
 
     A variant put there would write its tag where the schema has none, so such attributes turn it
     into the payload.
     """
-    bases = {item.base for item in layout.structs if item.base}
-    slots: list[ir.Json] = []
-    for attribute in struct.attributes:
-        for name in sorted(_classes(attribute.type, layout)):
-            if name in bases:
-                slots.append({"attribute": attribute.name, "payload": name})
+    slots = [
+        (attribute.name, name)
+        for attribute in struct.attributes
+        for name in sorted(layout.bases.intersection(_classes(attribute.type, layout)))
+    ]
+    # A class that adds none inherits the method.
     own = {item.name for item in struct.own}
-    return slots if any(cast("dict[str, str]", slot)["attribute"] in own for slot in slots) else []
+    return slots if any(name in own for name, _ in slots) else []
 
 
 def _classes(type_: ir.Type, layout: Layout) -> Iterator[str]:
     """Yield the classes that values of a type are made of, behind named types and options."""
     for target in ir.references(type_):
-        definition = layout.revision[target] if target not in _enum_names(layout) else None
+        # The enum of an optional tag is no definition.
+        definition = layout.revision.get(target)
         if isinstance(definition, ir.Alias):
             yield from _classes(definition.type, layout)
         elif isinstance(definition, ir.Untagged):
@@ -159,7 +163,3 @@ def _classes(type_: ir.Type, layout: Layout) -> Iterator[str]:
                 yield from _classes(option.type, layout)
         elif isinstance(definition, ir.Model):
             yield layout.python[target]
-
-
-def _enum_names(layout: Layout) -> set[str]:
-    return {enum.name for enum in layout.enums}

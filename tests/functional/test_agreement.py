@@ -9,60 +9,135 @@ import pytest
 from codegen.diagnostics import GenerationError
 from tests.conftest import build
 
+OBJECT = {"type": "object"}
 SCHEMA = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
+        "House": {
+            **OBJECT,
+            "properties": {
+                "rooms": {"type": "array", "items": {"$ref": "#/$defs/Room"}},
+                "pet": {"$ref": "#/$defs/Pet"},
+                "heads": {"$ref": "#/$defs/Body"},
+            },
+        },
         "Room": {
-            "type": "object",
+            **OBJECT,
             "properties": {
                 "area": {"type": "number"},
                 "doorCount": {"type": "integer"},
                 "label": {"$ref": "#/$defs/Label"},
+                "photo": {"type": "string", "contentEncoding": "base64"},
             },
             "required": ["doorCount"],
         },
-        "House": {
-            "type": "object",
-            "properties": {"rooms": {"type": "array", "items": {"$ref": "#/$defs/Room"}}},
-        },
         "Label": {"type": "string", "minLength": 1},
+        "Body": {**OBJECT, "properties": {"legs": {"type": "integer"}}},
+        "Pet": {
+            "discriminator": {"propertyName": "kind"},
+            "oneOf": [
+                {
+                    **OBJECT,
+                    "properties": {"kind": {"const": kind}},
+                    "required": ["kind"],
+                    "allOf": [{"$ref": "#/$defs/Body"}],
+                }
+                for kind in ("cat", "dog")
+            ],
+        },
     },
 }
 
 MISTAKES = {
     "another type": (
         ("area: float |", "area: int |"),
-        "Room.area: ('float | UnsetType', None, True) became ('int | UnsetType', None, True)",
+        "Room.area: area: float | UnsetType = UNSET became area: int | UnsetType = UNSET",
     ),
     "another key": (
         ('name="doorCount"', 'name="doors"'),
-        "Room.door_count: ('int', 'doorCount', False) became ('int', 'doors', False)",
+        "Room.door_count: door_count: int = field(name='doorCount')"
+        " became door_count: int = field(name='doors')",
     ),
     "a default": (
         ('field(name="doorCount")', 'field(name="doorCount", default=0)'),
-        "Room.door_count: ('int', 'doorCount', False) became ('int', 'doorCount', True)",
+        "Room.door_count: door_count: int = field(name='doorCount')"
+        " became door_count: int = field(name='doorCount', default=0)",
     ),
     "no default": (
         ("area: float | UnsetType = UNSET", "area: float | UnsetType"),
-        "Room.area: ('float | UnsetType', None, True) became ('float | UnsetType', None, False)",
+        "Room.area: area: float | UnsetType = UNSET became area: float | UnsetType",
+    ),
+    "another default": (
+        ("area: float | UnsetType = UNSET", "area: float | UnsetType = None"),
+        "Room.area: area: float | UnsetType = UNSET became area: float | UnsetType = None",
+    ),
+    "no attribute": (
+        ("    area: float | UnsetType = UNSET\n", ""),
+        "Room.area: area: float | UnsetType = UNSET became nothing",
+    ),
+    "one attribute more": (
+        ("    area: float |", "    size: float\n    area: float |"),
+        "Room.size: nothing became size: float",
     ),
     "another base": (
         ("class Room(\n    Struct", "class Room(\n    object"),
-        "Room.(): ('Struct', None, False) became ('object', None, False)",
+        "Room.(): Class(Struct, frozen=True, gc=False, kw_only=True)"
+        " became Class(object, frozen=True, gc=False, kw_only=True)",
+    ),
+    "not frozen": (
+        ("class Room(\n    Struct,\n    frozen=True,", "class Room(\n    Struct,"),
+        "Room.(): Class(Struct, frozen=True, gc=False, kw_only=True)"
+        " became Class(Struct, gc=False, kw_only=True)",
+    ),
+    "no tag": (
+        ('    tag_field="kind",\n    tag="cat",\n', ""),
+        "CatPet.(): Class(Body, frozen=True, gc=False, kw_only=True, tag_field='kind', tag='cat')"
+        " became Class(Body, frozen=True, gc=False, kw_only=True)",
+    ),
+    "no attribute for the tag": (
+        ('    kind: ClassVar[Literal["cat"]] = "cat"\n', "    pass\n"),
+        "CatPet.kind: kind: ClassVar[Literal['cat']] = 'cat' became nothing",
+    ),
+    "a tag where there is none": (
+        ("def __post_init__", "def __post_init"),
+        "House.__post_init__: a method became nothing",
+        "House.__post_init: nothing became a method",
+    ),
+    "no bytes": (
+        ("def photo_bytes", "def photos"),
+        "Room.photo_bytes: a method became nothing",
+        "Room.photos: nothing became a method",
     ),
     "another class": (
         ("class Room(", "class Room1("),
-        "the class Room1 is one too many",
-        "the class Room is missing",
+        "Room1 is one too many",
+        "Room is missing",
         "House uses Room before it is defined",
     ),
     "another named type": (
         ("min_length=1", "min_length=2"),
         "Label: Annotated[str, Meta(min_length=1)] became Annotated[str, Meta(min_length=2)]",
     ),
+    "no named type": (
+        ("Label: TypeAlias = ", "Mark: TypeAlias = "),
+        "Label: Annotated[str, Meta(min_length=1)] became nothing",
+        "Mark is one too many",
+        "Room uses Label before it is defined",
+    ),
     "another order": (
-        ("\nclass House(", "\nFirst: TypeAlias = House\n\n\nclass House("),
-        "First uses House before it is defined",
+        ("\nclass House(", "\nEarly: TypeAlias = House\n\n\nclass House("),
+        "Early is one too many",
+        "Early uses House before it is defined",
+    ),
+    "a base that comes later": (
+        ("class CatPet(\n    Body,", "class CatPet(\n    House,"),
+        "CatPet.(): Class(Body, frozen=True, gc=False, kw_only=True, tag_field='kind', tag='cat')"
+        " became Class(House, frozen=True, gc=False, kw_only=True, tag_field='kind', tag='cat')",
+        "CatPet uses House before it is defined",
+    ),
+    "a union that is evaluated": (
+        ('"Pet | UnsetType"', "Pet | UnsetType"),
+        "House uses Pet before it is defined",
     ),
 }
 
@@ -88,3 +163,15 @@ def test_a_mistake_of_the_tool_stops(change, messages, monkeypatch):
 
 def test_without_a_mistake_nothing_stops():
     assert "class House(" in build(SCHEMA, ["House"], overlay="")["models.py"]
+
+
+def test_a_name_that_nobody_imports_stops(monkeypatch):
+    real = datamodel_code_generator.generate
+
+    def mistaken(*arguments, **options):
+        return real(*arguments, **options).replace(", UnsetType\n", "\n")
+
+    monkeypatch.setattr(datamodel_code_generator, "generate", mistaken)
+    with pytest.raises(GenerationError, match="Undefined name `UnsetType`") as caught:
+        build(SCHEMA, ["House"], overlay="")
+    assert caught.value.exit_code == 2
