@@ -158,12 +158,13 @@ def write_changelog(
     if not path.is_file() or not compared:
         return
     given = path.read_bytes().decode()
-    text = given.replace("\r\n", "\n")
+    # A file with both line ends keeps each as it is.
+    crlf = 0 < given.count("\n") == given.count("\r\n")
+    text = given.replace("\r\n", "\n") if crlf else given
     section = changelog.entry(old, new, compared[0].changes)
     result = changelog.insert(text, new, section)
     if result != text:
-        newline = "\n" if text == given else "\r\n"
-        write_atomically(path, result.replace("\n", newline).encode())
+        write_atomically(path, (result.replace("\n", "\r\n") if crlf else result).encode())
         yield Step(f"{changelog.FILE}: wrote the section about {new}", wrote=True)
 
 

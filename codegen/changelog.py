@@ -50,7 +50,8 @@ def insert(text: str, new: str, section: str) -> str:
     release = _RELEASE.search(text)
     start = release.start() if release else len(text)
     before = f"{text[:start].rstrip()}\n\n" if text[:start].strip() else ""
-    return f"{before}## Unreleased\n\n{section}\n{text[start:]}".rstrip() + "\n"
+    after = f"\n{text[start:]}" if text[start:] else ""
+    return f"{before}## Unreleased\n\n{section}{after}"
 
 
 def _heading(version: str) -> str:

@@ -22,7 +22,6 @@ from codegen.cli_common import (
     Schema,
     build,
     document_of,
-    path_of,
     progress,
     project_of,
     report,
@@ -34,6 +33,7 @@ from codegen.cli_common import (
 from codegen.cli_diff import diff
 from codegen.cli_semantics import explain, semantics
 from codegen.cli_vendor import vendor
+from codegen.destination import check_place
 from codegen.diagnostics import BAD_INPUT, Diagnostic, GenerationError, printable, refusal
 from codegen.text import json_text
 
@@ -50,11 +50,7 @@ app = typer.Typer(
 
 Out = Annotated[
     Path | None,
-    typer.Option(
-        metavar="DIR",
-        parser=path_of,
-        help=f"The package's folder; generated/{PACKAGE} if left out.",
-    ),
+    typer.Option(metavar="DIR", help=f"The package's folder; generated/{PACKAGE} if left out."),
 ]
 
 
@@ -70,9 +66,7 @@ def options(
     *,
     project: Annotated[
         Path | None,
-        typer.Option(
-            metavar="DIR", parser=path_of, help="The project; else the one around this folder."
-        ),
+        typer.Option(metavar="DIR", help="The project; else the one around this folder."),
     ] = None,
     errors: Annotated[Errors, typer.Option(help="How to print problems.")] = Errors.TEXT,
     version: Annotated[
@@ -211,6 +205,7 @@ app.command()(upstream)
 def main() -> None:
     """Run the command line."""
     try:
+        _refuse_empty(sys.argv[1:])
         app(prog_name="acp-codegen")
     except GenerationError as error:
         report(error.diagnostics, "nothing was written")
@@ -223,8 +218,17 @@ def main() -> None:
         sys.exit(BAD_INPUT)
 
 
+def _refuse_empty(arguments: list[str]) -> None:
+    """Refuse what a shell makes of an unset variable: no path, revision or reason is empty."""
+    for number, argument in enumerate(arguments, 1):
+        if not argument or (argument.startswith("--") and argument.endswith("=")):
+            place = argument or f"argument {number}"
+            raise refusal(place, "it is empty", "Say `.` for this folder, or leave it out.")
+
+
 def _folder(project: Project, out: Path | None) -> Path:
     if out is not None:
+        check_place(out, project)
         return out
     if project.read_only:
         raise refusal(Path.cwd(), "there is no project around this folder", "Say --out DIR.")

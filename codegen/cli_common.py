@@ -51,15 +51,6 @@ MOST = 100
 ERRORS = ContextVar("errors", default=Errors.TEXT)
 """How the problems of a refused input are printed, whichever command met them."""
 
-
-def path_of(text: str) -> Path:
-    """Return the path that an argument names; an unset variable of a shell names none."""
-    if not text:
-        message = "an empty path; say `.` for this folder"
-        raise typer.BadParameter(message)
-    return Path(text)
-
-
 Revision = Annotated[
     str | None, typer.Option(metavar="R", help="Pinned revision; the current one if left out.")
 ]
@@ -67,7 +58,6 @@ Schema = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        parser=path_of,
         help=f"A schema that is not pinned, instead; at most {MAX_BYTES // 2**20} MiB.",
     ),
 ]
@@ -76,7 +66,6 @@ Overlay = Annotated[
     typer.Option(
         "--semantics",
         metavar="FILE",
-        parser=path_of,
         help="More entries than schema/semantics.toml has.",
     ),
 ]
@@ -154,14 +143,16 @@ def build(  # noqa: PLR0913, PLR0917 (the options of a command)
     vendored: bool = False,
 ) -> dict[str, str]:
     """Return the package that a command was told to make."""
-    from codegen.cli_semantics import check_accepted  # noqa: PLC0415
+    from codegen.acceptance import check_package  # noqa: PLC0415
     from codegen.package import render_package, resolve  # noqa: PLC0415
 
     document = document_of(project, revision, schema, profile)
     names = roots_of(roots)
     progress("lowering")
     resolved = resolve(document, names, semantics=semantics_of(project, overlay))
-    check_accepted(project, resolved)
+    review = check_package(project, resolved)
+    if review:
+        say(f"Nobody has reviewed what omitted and null mean here: {review}", typer.colors.YELLOW)
     return render_package(resolved, vendored=vendored, progress=progress)
 
 

@@ -14,23 +14,18 @@ from codegen.cli_common import (
     Schema,
     document_of,
     project_of,
-    say,
     semantics_of,
 )
-from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, printable, refusal
-from codegen.lower import DEFAULT_ROOTS, lower
+from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.lock import ALL
+from codegen.lower import lower
 from codegen.package import UNPINNED
 from codegen.project import write_atomically
 
 if TYPE_CHECKING:
     from codegen.load import Document
-    from codegen.lock import Entry
     from codegen.meanings import Meaning
-    from codegen.package import Resolved
     from codegen.project import Project
-
-ALL = "ALL"
-"""Stands for every field in `--accept`."""
 
 
 def semantics(  # noqa: PLR0913
@@ -55,72 +50,20 @@ def semantics(  # noqa: PLR0913
     a sentence is not the one that was accepted. An unpinned schema is compared with the newest
     lock of its profile, as far as both have a field.
     """
+    from codegen.acceptance import check_meanings  # noqa: PLC0415
     from codegen.meanings import meanings  # noqa: PLC0415
 
     project = project_of(context)
     document = document_of(project, revision, schema, profile)
     entries = semantics_of(project, overlay)
-    found = meanings(lower(document), entries, pinned=document.version != UNPINNED)
+    pinned = document.version != UNPINNED
+    found = meanings(entries.apply(lower(document), pinned=pinned), entries, pinned=pinned)
     if accept:
-        locked, _ = _locked(project, document)
-        _accept(project, document, locked, found, accept, reason)
+        _accept(project, document, found, accept, reason)
     else:
         for name, meaning in sorted(found.items()):
             typer.echo(f"{printable(name)}: {_say(meaning)}")
-    _check_lock(project, document, found)
-
-
-def _check_lock(
-    project: Project,
-    document: Document,
-    found: dict[str, Meaning],
-    roots: tuple[str, ...] = DEFAULT_ROOTS,
-) -> None:
-    """Stop where what a schema means is not what was accepted.
-
-    Raises:
-        GenerationError: A class, a null value or a sentence moved, or a pinned revision has no
-            lock; exit code 3.
-    """
-    from codegen.lock import compare_lock  # noqa: PLC0415
-
-    locked, version = _locked(project, document)
-    if document.version == UNPINNED or roots != DEFAULT_ROOTS:
-        common = locked.keys() & found.keys()
-        locked = {name: locked[name] for name in common}
-        found = {name: found[name] for name in common}
-    elif not locked:
-        advice = f"Review the table, then: acp-codegen semantics --accept {ALL} --reason '...'"
-        problem = f"{document.version} ({document.profile}) has no lock yet"
-        raise GenerationError([Diagnostic("schema/locks", problem, advice)], NEEDS_DECISION)
-    problems = compare_lock(locked, found, version)
-    if problems:
-        raise GenerationError(problems, NEEDS_DECISION)
-
-
-def check_accepted(project: Project, resolved: Resolved) -> None:
-    """Stop where a schema does not mean what was accepted; say so if nothing ever was.
-
-    A schema that is not pinned has no table of its own. Its sentences may be others than those of
-    the newest one, but not what they come to.
-
-    Raises:
-        GenerationError: A class or a null value moved or, in a pinned revision, a sentence; exit
-            code 3.
-    """
-    from codegen.lock import compare_classes  # noqa: PLC0415
-
-    document, found = resolved.document, resolved.meanings
-    locked, version = _locked(project, document)
-    if document.version == UNPINNED:
-        problems = compare_classes(locked, found, version)
-        if problems:
-            raise GenerationError(problems, NEEDS_DECISION)
-    elif locked:
-        _check_lock(project, document, found, resolved.roots)
-    else:
-        advice = f"acp-codegen semantics --revision {version} --profile {document.profile}"
-        say(f"Nobody has reviewed what omitted and null mean here: {advice}", typer.colors.YELLOW)
+    check_meanings(project, document, found)
 
 
 def explain(
@@ -165,30 +108,10 @@ def _say(meaning: Meaning) -> str:
     return "\n".join(map(printable, lines))
 
 
-def _locked(project: Project, document: Document) -> tuple[dict[str, Entry], str]:
-    """Return the lock to compare with, and the version it is of."""
-    from codegen.pinned import load_lock  # noqa: PLC0415
-    from codegen.revisions import load_catalogue  # noqa: PLC0415
-
-    versions = [document.version]
-    if document.version == UNPINNED:
-        revisions = load_catalogue(project).revisions
-        versions = [item.version for item in revisions if item.profile == document.profile]
-    for version in reversed(versions):
-        found = load_lock(project, version, document.profile)
-        if found is not None:
-            return found, version
-    return {}, document.version
-
-
-def _accept(  # noqa: PLR0913, PLR0917
-    project: Project,
-    document: Document,
-    locked: dict[str, Entry],
-    found: dict[str, Meaning],
-    names: list[str],
-    reason: str,
+def _accept(
+    project: Project, document: Document, found: dict[str, Meaning], names: list[str], reason: str
 ) -> None:
+    from codegen.acceptance import find_lock  # noqa: PLC0415
     from codegen.lock import accept, lock_path, render_lock  # noqa: PLC0415
 
     project.require_writable()
@@ -196,6 +119,7 @@ def _accept(  # noqa: PLR0913, PLR0917
         raise refusal("--schema", "only a pinned revision has a lock", "Fetch the schema first.")
     if not reason.strip():
         raise refusal("--reason", "no reason", "Say why the change is right; it is recorded.")
+    locked, _ = find_lock(project, document)
     everything = sorted(locked.keys() | found.keys())
     unknown = [name for name in names if name != ALL and name not in everything]
     if unknown:

@@ -15,7 +15,6 @@ from codegen.cli_common import (
     Roots,
     Schema,
     build,
-    path_of,
     project_of,
     say,
     shown,
@@ -31,9 +30,7 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     context: typer.Context,
     dest: Annotated[
         Path,
-        typer.Argument(
-            metavar="DEST", parser=path_of, help="The copy's folder; its name is the package's."
-        ),
+        typer.Argument(metavar="DEST", help="The copy's folder; its name is the package's."),
     ],
     *,
     check: Annotated[
@@ -56,14 +53,15 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     --check tells a copy that is hand-edited, outdated or incomplete from one that is in sync with
     what the same command would write without --check: the current revision unless one is named.
     """
+    from codegen.destination import check_name, check_place  # noqa: PLC0415
     from codegen.output import write  # noqa: PLC0415
-    from codegen.vendor import check_name, check_place, inspect  # noqa: PLC0415
+    from codegen.vendor import inspect  # noqa: PLC0415
 
     if check and force:
         raise refusal("--check", "--force is named as well", "Give one of the two.")
     check_name(dest)
     project = project_of(context)
-    check_place(dest, project)
+    check_place(dest, project, vendored=True)
     files = build(project, revision, schema, profile, roots, overlay, vendored=True)
     copy = inspect(files, dest)
     if check:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 FOLDER = "locks"
+ALL = "ALL"
+"""Stands for every field where fields are accepted."""
 DECIDED = "by the overlay"
 """Stands in a lock for the reason of a decision."""
 

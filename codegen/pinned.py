@@ -35,7 +35,7 @@ def load_lock(project: Project, version: str, profile: str) -> dict[str, Entry] 
     """Return what was accepted of a revision; None where nothing ever was.
 
     Raises:
-        GenerationError: The lock is not understood.
+        GenerationError: The lock cannot be read, lies outside the project or is not understood.
     """
     path = project.locate(lock_path(version, profile))
     return parse_lock(read_limited(path), str(path)) if path.exists() else None

@@ -1,27 +1,18 @@
-"""A copy of the package in another project: what it may be called, and what has become of it."""
+"""A copy of the package in another project: what has become of it."""
 
 from __future__ import annotations
 
-import keyword
 import re
-import sys
-import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen import disk, manifest, swap
-from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.manifest import MANIFEST, Manifest
 from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
-
-    from codegen.project import Project
-
-# What msgspec imports, besides the standard library, when it is there.
-_TAKEN = sys.stdlib_module_names | {"msgspec", "typing_extensions"}
 
 
 @dataclass(frozen=True)
@@ -51,49 +42,6 @@ class Copy:
         """Whether every generated file is there and as it would be written."""
         parts = (self.manifest, self.edited, self.missing, self.outdated, self.blocked)
         return not (any(parts) or self.moved)
-
-
-def check_name(folder: Path) -> None:
-    """Refuse a folder whose name cannot be imported, or takes that of something it needs.
-
-    Raises:
-        GenerationError: Says what is wrong with the name.
-    """
-    with disk.refusing(folder, "read"):
-        name = disk.target(folder).name
-    problems: list[str] = []
-    if not name.isidentifier():
-        problems.append("This name cannot be imported: it is no identifier.")
-    if keyword.iskeyword(name):
-        problems.append("This name cannot be imported: it is a keyword.")
-    if unicodedata.normalize("NFKC", name) != name:
-        # Python looks for the normalised name, and finds no such folder.
-        problems.append("This name cannot be imported: Python would write it otherwise (NFKC).")
-    if name.startswith("__"):
-        problems.append("Names that begin with two underscores have a meaning to Python.")
-    if name in _TAKEN:
-        problems.append("The package, or something that it needs, imports a module of this name.")
-    if problems:
-        advice = "End the path with the name that the package is to have, such as acp_v2."
-        raise GenerationError(Diagnostic(str(folder), text, advice) for text in problems)
-
-
-def check_place(folder: Path, project: Project) -> None:
-    """Refuse a folder that the project of the generator has for something else.
-
-    Raises:
-        GenerationError: Says whose folder it is.
-    """
-    with disk.refusing(folder, "read"):
-        place = disk.target(folder).resolve()
-        kept = {
-            "pinned schemas": project.schema_dir.resolve(),
-            "generated package": project.generated_dir.resolve(),
-        }
-    for what, own in kept.items():
-        if not project.read_only and place.is_relative_to(own):
-            problem = f"this folder is for the project's own {what}"
-            raise refusal(folder, problem, "Name a folder of another project.")
 
 
 def inspect(files: Mapping[str, str], folder: Path) -> Copy:

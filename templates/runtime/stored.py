@@ -6,7 +6,7 @@ an update that fails leaves the entity as it was.
 
 from __future__ import annotations
 
-from base64 import b64decode
+from binascii import a2b_base64
 from copy import copy
 from typing import Any, ClassVar, TypeVar
 
@@ -113,7 +113,7 @@ def decoded(text: str, update: object, kind: str) -> bytes:
         ApplyError: It is not base64.
     """
     try:
-        return b64decode(text, validate=True)
+        return a2b_base64(text, strict_mode=True)
     except (TypeError, ValueError):
         raise ApplyError(update, kind, "the data is not base64") from None
 

@@ -309,15 +309,23 @@ def test_a_section_of_the_changelog_is_written_once_and_where_it_belongs():
         assert changelog.insert(result, "2.0.0", section) == result
 
 
-@pytest.mark.parametrize("newline", ["\n", "\r\n"], ids=["LF", "CRLF"])
-def test_a_changelog_keeps_its_line_ends(tmp_path, newline):
+@pytest.mark.parametrize(
+    ("last", "newline"),
+    [("\n", "\n"), ("\r\n", "\r\n"), ("\r\n", "\n")],
+    ids=["LF", "CRLF", "LF and one CRLF"],
+)
+def test_a_changelog_keeps_its_line_ends(tmp_path, last, newline):
     path = tmp_path / "CHANGELOG.md"
-    path.write_bytes(newline.join(["# Log", "", "## 1.0", "", "- x", ""]).encode())
+    before = newline.join(["# Log", "", "## 1.0", "", "- x"]) + last
+    path.write_bytes(before.encode())
     compared = [Compared("", (change("prose-changed", "A", "new: `x`"),))]
     (step,) = write_changelog(Project(tmp_path), OLD, NEW, compared)
     assert step.wrote
     after = path.read_bytes()
-    assert after.count(b"\r") == (after.count(b"\n") if newline == "\r\n" else 0)
+    rest = before.partition("## 1.0")[2]
+    assert after.endswith(f"## 1.0{rest}".encode())
+    new = after.removesuffix(rest.encode())
+    assert new.count(b"\r") == (new.count(b"\n") if newline == "\r\n" else 0)
     assert f"## Unreleased{newline}{newline}### Schema {NEW}{newline}".encode() in after
     assert list(write_changelog(Project(tmp_path), OLD, NEW, compared)) == []
     assert path.read_bytes() == after

@@ -17,11 +17,12 @@ import pytest
 
 from codegen import cli, cli_vendor
 from codegen.cli_common import Profile
+from codegen.destination import check_name
 from codegen.diagnostics import GenerationError
 from codegen.manifest import MANIFEST, REQUIRES
 from codegen.output import write
 from codegen.package import render_package, resolve
-from codegen.vendor import check_name, inspect
+from codegen.vendor import inspect
 from tests.conftest import ROOT, pinned_document, semantics
 from tests.functional.test_generate import command, tree
 from tests.functional.test_output import put, snapshot, texts_in
@@ -163,25 +164,52 @@ def test_a_name_that_cannot_is_refused(run, tmp_path, name, reason):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.fixture
+def home(tmp_path):
+    """A project without a revision."""
+    root = tmp_path / "home"
+    (root / "schema").mkdir(parents=True)
+    (root / "schema" / "revisions.toml").write_text("")
+    return root
+
+
 @pytest.mark.parametrize(
     ("place", "what"),
     [
         ("generated/acp_v2", "generated package"),
         ("generated/other", "generated package"),
         ("schema/wire", "pinned schemas"),
+        (".", "pinned schemas"),
     ],
 )
-def test_the_folders_of_the_project_itself_are_refused(run, tmp_path, monkeypatch, place, what):
-    (tmp_path / "schema").mkdir()
-    (tmp_path / "schema" / "revisions.toml").write_text("")
-    monkeypatch.chdir(tmp_path)
-    for path in (place, tmp_path / place, f"src/../{place}"):
+def test_the_folders_of_the_project_itself_are_refused(run, home, monkeypatch, place, what):
+    monkeypatch.chdir(home)
+    for path in (place, home / place, f"src/../{place}"):
         for check in ([], ["--check"]):
             code, out, err = run("vendor", *check, path)
             assert (code, out) == (2, "")
-            assert f"this folder is for the project's own {what}" in err
+            assert f"the project has this folder for its {what}" in err
     assert run("vendor", "src/wire")[0] == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["schema", "src"]
+    assert sorted(path.name for path in home.iterdir()) == ["schema", "src"]
+
+
+def test_the_folders_of_the_tool_itself_are_refused_from_outside(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for place in ("schema/wire", "generated/wire"):
+        code, out, err = run("vendor", ROOT / place)
+        assert (code, out) == (2, "")
+        assert "the project has this folder" in err
+        assert not (ROOT / place).exists()
+
+
+@pytest.mark.parametrize("place", ["schema", "schema/x", ".", ".."])
+def test_a_package_is_not_generated_among_the_pinned_schemas(run, home, monkeypatch, place):
+    monkeypatch.chdir(home)
+    code, out, err = run("generate", "--schema", "none.json", "--out", place)
+    assert (code, out) == (2, "")
+    assert "the project has this folder for its pinned schemas" in err
+    assert run("check", "--out", place)[0] == 2
+    assert list(home.iterdir()) == [home / "schema"]
 
 
 @pytest.mark.parametrize(
@@ -189,18 +217,21 @@ def test_the_folders_of_the_project_itself_are_refused(run, tmp_path, monkeypatc
     [
         ["vendor", ""],
         ["generate", "--out", ""],
+        ["generate", "--out="],
         ["check", "--schema", ""],
-        ["check", "--semantics", ""],
+        ["check", "--revision="],
         ["--project", "", "check"],
+        ["diff", "", "2.4.0"],
+        ["fetch", ""],
     ],
     ids=" ".join,
 )
-def test_an_empty_path_is_not_the_folder_one_stands_in(run, dest, monkeypatch, arguments):
+def test_an_empty_argument_stands_for_nothing(run, dest, monkeypatch, arguments):
     dest.mkdir()
     monkeypatch.chdir(dest)
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
-    assert "an empty path; say `.` for this folder" in err
+    assert "it is empty" in err
     assert list(dest.iterdir()) == []
 
 
