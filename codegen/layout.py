@@ -8,6 +8,7 @@ one. Nothing here depends on the order of branches.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from codegen import ir, names
@@ -191,9 +192,29 @@ class _Builder:
         attributes, cases = self._model_attributes(model, name)
         return Struct(name, model.pointer, None, None, (), attributes, model.doc, cases)
 
+    def _own_cases(
+        self, cases: Cases | None, name: str, tag: Tag, added: tuple[Attribute, ...]
+    ) -> Cases | None:
+        """Return the optional tag of a variant that adds properties to a payload with one."""
+        if cases is None or cases.other is None or not added:
+            return cases
+        other = next(item for item in self.others if item.name == cases.other)
+        attributes = other.attributes + added
+        self.others.append(replace(other, name=f"Other{name}", attributes=attributes, outer=tag))
+        return replace(cases, other=f"Other{name}")
+
     def _model_attributes(
-        self, model: ir.Model, name: str, outer: Tag | None = None
+        self,
+        model: ir.Model,
+        name: str,
+        outer: Tag | None = None,
+        beside: tuple[Attribute, ...] = (),
     ) -> tuple[tuple[Attribute, ...], Cases | None]:
+        """Return the attributes of a model, and its optional tag.
+
+        `outer` is the tag of the variant that the class `name` is, and `beside` what the variant
+        adds, which counts beside an unknown optional tag as well.
+        """
         selector = model.selector
         if selector is None:
             return self._attributes(model.fields, {}), None
@@ -213,7 +234,12 @@ class _Builder:
         if other is not None:
             self.others.append(
                 Other(
-                    other, selector.pointer, tag, own, f"`{name}` with an unknown `{enum}`.", outer
+                    other,
+                    selector.pointer,
+                    tag,
+                    own + beside,
+                    f"`{name}` with an unknown `{enum}`.",
+                    outer,
                 )
             )
         values = tuple(
@@ -261,17 +287,10 @@ class _Builder:
         model = payload
         base = self.payloads.get(model.name)
         if base is not None:
-            return Struct(
-                name,
-                variant.pointer,
-                base.name,
-                tag,
-                base.attributes,
-                added,
-                variant.doc or model.doc,
-                base.cases,
-            )
-        attributes, cases = self._model_attributes(model, name, tag)
+            cases = self._own_cases(base.cases, name, tag, added)
+            doc = variant.doc or model.doc
+            return Struct(name, variant.pointer, base.name, tag, base.attributes, added, doc, cases)
+        attributes, cases = self._model_attributes(model, name, tag, added)
         doc = variant.doc if model.doc in variant.doc else f"{variant.doc}\n\n{model.doc}".strip()
         return Struct(name, variant.pointer, None, tag, (), attributes + added, doc, cases)
 

@@ -50,6 +50,8 @@ RESERVED = frozenset(
         *("Session", "Sessions", "Change", "OpenStrEnum", "OpenIntEnum", "Cancellation", "Entity"),
         *("AsyncIterable", "Awaitable", "Callable", "Iterable", "Iterator", "Mapping"),
         "StoredEntity",
+        # datamodel-code-generator imports it, and gives a definition of this name another one.
+        "Optional",
     }
 )
 """Names that the generated modules use themselves."""

@@ -130,7 +130,7 @@ def reader(type_: ir.Type, layout: Layout) -> str:
     """Return the expression that builds the reader of a type."""
     match type_:
         case ir.Ref(target=target):
-            return f"_ref({literal(layout.python[target])})"
+            return f"ref({literal(layout.python[target])})"
         case ir.Anything():
             return "AnyReader()"
         case ir.FreeObject():

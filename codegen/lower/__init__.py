@@ -10,6 +10,7 @@ import difflib
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import GenerationError
+from codegen.fields import fields_of
 from codegen.ir import (
     Alias,
     Array,
@@ -192,11 +193,21 @@ def _check_payloads(union: Union, lowered: dict[str, Definition], report: Report
 
 
 def _wires(union: Union, lowered: dict[str, Definition]) -> set[str]:
-    """Return the keys that an object of a union may have."""
-    groups = [union.fields, *(variant.fields for variant in union.variants)]
-    payloads = [lowered.get(variant.payload or "") for variant in union.variants]
-    groups += [payload.fields for payload in payloads if isinstance(payload, Model | Union)]
-    return {union.tag, *(field.wire for group in groups for field in group)}
+    """Return the keys that an object of a union may have, with those of all that is inside it."""
+    found: set[str] = set()
+    seen = {union.name}
+    queue: list[Definition | None] = [union]
+    while queue:
+        definition = queue.pop()
+        if definition is None:
+            continue
+        found.update(field.wire for field, _ in fields_of(definition))
+        if isinstance(definition, Union):
+            found.add(definition.tag)
+            inside = {variant.payload or "" for variant in definition.variants} - seen
+            seen |= inside
+            queue += [lowered.get(name) for name in inside]
+    return found
 
 
 def _check_options(union: Untagged, lowered: dict[str, Definition], report: Report) -> None:

@@ -21,7 +21,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     Option,
     OtherReader,
@@ -32,12 +32,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["ToolKind"] = EnumReader(
     enums.ToolKind, StringReader(), {item.value: item for item in enums.ToolKind}
 )
@@ -98,82 +92,82 @@ _BY_NAME["CompactionId"] = StringReader()
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "RequestPermissionSubject": {
-        "tool_call": _ref("ToolCallRequestPermissionSubject"),
-        "command": _ref("CommandRequestPermissionSubject"),
+        "tool_call": ref("ToolCallRequestPermissionSubject"),
+        "command": ref("CommandRequestPermissionSubject"),
     },
     "ToolCallContent": {
-        "content": _ref("ContentToolCallContent"),
-        "diff": _ref("DiffToolCallContent"),
-        "terminal": _ref("TerminalToolCallContent"),
+        "content": ref("ContentToolCallContent"),
+        "diff": ref("DiffToolCallContent"),
+        "terminal": ref("TerminalToolCallContent"),
     },
     "ContentBlock": {
-        "text": _ref("TextContentBlock"),
-        "image": _ref("ImageContentBlock"),
-        "audio": _ref("AudioContentBlock"),
-        "resource_link": _ref("ResourceLinkContentBlock"),
-        "resource": _ref("ResourceContentBlock"),
+        "text": ref("TextContentBlock"),
+        "image": ref("ImageContentBlock"),
+        "audio": ref("AudioContentBlock"),
+        "resource_link": ref("ResourceLinkContentBlock"),
+        "resource": ref("ResourceContentBlock"),
     },
     "DiffChange": {
-        "add": _ref("AddDiffChange"),
-        "delete": _ref("DeleteDiffChange"),
-        "modify": _ref("ModifyDiffChange"),
-        "move": _ref("MoveDiffChange"),
-        "copy": _ref("CopyDiffChange"),
+        "add": ref("AddDiffChange"),
+        "delete": ref("DeleteDiffChange"),
+        "modify": ref("ModifyDiffChange"),
+        "move": ref("MoveDiffChange"),
+        "copy": ref("CopyDiffChange"),
     },
     "SessionConfigOption": {
-        "select": _ref("SelectSessionConfigOption"),
-        "boolean": _ref("BooleanSessionConfigOption"),
+        "select": ref("SelectSessionConfigOption"),
+        "boolean": ref("BooleanSessionConfigOption"),
     },
     "AvailableCommand": {
-        "command": _ref("CommandAvailableCommand"),
+        "command": ref("CommandAvailableCommand"),
     },
     "AvailableCommandInput": {
-        "text": _ref("TextAvailableCommandInput"),
+        "text": ref("TextAvailableCommandInput"),
     },
     "State": {
-        "running": _ref("RunningStateUpdate"),
-        "idle": _ref("IdleStateUpdate"),
-        "requires_action": _ref("RequiresActionStateUpdate"),
-        "unknown": _ref("UnknownStateUpdate"),
+        "running": ref("RunningStateUpdate"),
+        "idle": ref("IdleStateUpdate"),
+        "requires_action": ref("RequiresActionStateUpdate"),
+        "unknown": ref("UnknownStateUpdate"),
     },
     "BackgroundWork": {
-        "terminal": _ref("TerminalBackgroundWork"),
-        "tool_call": _ref("ToolCallBackgroundWork"),
-        "subagent": _ref("SubagentBackgroundWork"),
+        "terminal": ref("TerminalBackgroundWork"),
+        "tool_call": ref("ToolCallBackgroundWork"),
+        "subagent": ref("SubagentBackgroundWork"),
     },
     "SessionUpdate": {
-        "user_message_chunk": _ref("UserMessageChunk"),
-        "user_message": _ref("UserMessage"),
-        "agent_message_chunk": _ref("AgentMessageChunk"),
-        "agent_message": _ref("AgentMessage"),
-        "agent_thought_chunk": _ref("AgentThoughtChunk"),
-        "agent_thought": _ref("AgentThought"),
-        "state_update": _ref("StateUpdate"),
-        "tool_call_content_chunk": _ref("ToolCallContentChunk"),
-        "tool_call_update": _ref("ToolCallUpdate"),
-        "terminal_update": _ref("TerminalUpdate"),
-        "terminal_output_chunk": _ref("TerminalOutputChunk"),
-        "plan_update": _ref("PlanUpdate"),
-        "plan_removed": _ref("PlanRemoved"),
-        "available_commands_update": _ref("AvailableCommandsUpdate"),
-        "config_option_update": _ref("ConfigOptionUpdate"),
-        "session_info_update": _ref("SessionInfoUpdate"),
-        "usage_update": _ref("UsageUpdate"),
-        "notice": _ref("Notice"),
-        "compaction_update": _ref("CompactionUpdate"),
-        "compaction_summary_chunk": _ref("CompactionSummaryChunk"),
-        "subagent_update": _ref("SubagentUpdate"),
-        "session_message": _ref("SessionMessage"),
-        "session_message_chunk": _ref("SessionMessageChunk"),
+        "user_message_chunk": ref("UserMessageChunk"),
+        "user_message": ref("UserMessage"),
+        "agent_message_chunk": ref("AgentMessageChunk"),
+        "agent_message": ref("AgentMessage"),
+        "agent_thought_chunk": ref("AgentThoughtChunk"),
+        "agent_thought": ref("AgentThought"),
+        "state_update": ref("StateUpdate"),
+        "tool_call_content_chunk": ref("ToolCallContentChunk"),
+        "tool_call_update": ref("ToolCallUpdate"),
+        "terminal_update": ref("TerminalUpdate"),
+        "terminal_output_chunk": ref("TerminalOutputChunk"),
+        "plan_update": ref("PlanUpdate"),
+        "plan_removed": ref("PlanRemoved"),
+        "available_commands_update": ref("AvailableCommandsUpdate"),
+        "config_option_update": ref("ConfigOptionUpdate"),
+        "session_info_update": ref("SessionInfoUpdate"),
+        "usage_update": ref("UsageUpdate"),
+        "notice": ref("Notice"),
+        "compaction_update": ref("CompactionUpdate"),
+        "compaction_summary_chunk": ref("CompactionSummaryChunk"),
+        "subagent_update": ref("SubagentUpdate"),
+        "session_message": ref("SessionMessage"),
+        "session_message_chunk": ref("SessionMessageChunk"),
     },
     "PlanUpdateContent": {
-        "items": _ref("ItemsPlanUpdateContent"),
-        "file": _ref("FilePlanUpdateContent"),
-        "markdown": _ref("MarkdownPlanUpdateContent"),
+        "items": ref("ItemsPlanUpdateContent"),
+        "file": ref("FilePlanUpdateContent"),
+        "markdown": ref("MarkdownPlanUpdateContent"),
     },
     "RequestPermissionOutcome": {
-        "cancelled": _ref("CancelledRequestPermissionOutcome"),
-        "selected": _ref("SelectedRequestPermissionOutcome"),
+        "cancelled": ref("CancelledRequestPermissionOutcome"),
+        "selected": ref("SelectedRequestPermissionOutcome"),
     },
 }
 
@@ -190,15 +184,15 @@ OTHERS: dict[type, OtherReader] = {
             "error": None,
         },
         (
-            Field("usage", "usage", NullableReader(_ref("Usage")), fallback=OMIT),
+            Field("usage", "usage", NullableReader(ref("Usage")), fallback=OMIT),
             Field(
                 "background",
                 "background",
-                NullableReader(ArrayReader(_ref("BackgroundWork"))),
+                NullableReader(ArrayReader(ref("BackgroundWork"))),
                 fallback=OMIT,
             ),
             Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
-            Field("stopReason", "stop_reason", NullableReader(_ref("StopReason")), fallback=OMIT),
+            Field("stopReason", "stop_reason", NullableReader(ref("StopReason")), fallback=OMIT),
         ),
         outer=("state", "idle"),
     ),
@@ -225,8 +219,8 @@ OTHERS: dict[type, OtherReader] = {
         "operation",
         _TAGS["DiffChange"],
         (
-            Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-            Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+            Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+            Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
             Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
         ),
     ),
@@ -235,13 +229,13 @@ OTHERS: dict[type, OtherReader] = {
         "type",
         _TAGS["SessionConfigOption"],
         (
-            Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+            Field("configId", "config_id", ref("SessionConfigId"), required=True),
             Field("name", "name", StringReader(), required=True),
             Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
             Field(
                 "category",
                 "category",
-                NullableReader(_ref("SessionConfigOptionCategory")),
+                NullableReader(ref("SessionConfigOptionCategory")),
                 fallback=OMIT,
             ),
             Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -284,7 +278,7 @@ OTHERS: dict[type, OtherReader] = {
         open.OtherPlanUpdateContent,
         "type",
         _TAGS["PlanUpdateContent"],
-        (Field("planId", "plan_id", _ref("PlanId"), required=True),),
+        (Field("planId", "plan_id", ref("PlanId"), required=True),),
     ),
     open.OtherRequestPermissionOutcome: OtherReader(
         open.OtherRequestPermissionOutcome,
@@ -296,12 +290,12 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["RequestPermissionRequest"] = ModelReader(
     models.RequestPermissionRequest,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("title", "title", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
-        Field("subject", "subject", NullableReader(_ref("RequestPermissionSubject"))),
+        Field("subject", "subject", NullableReader(ref("RequestPermissionSubject"))),
         Field(
-            "options", "options", ArrayReader(_ref("PermissionOption"), min_items=1), required=True
+            "options", "options", ArrayReader(ref("PermissionOption"), min_items=1), required=True
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -309,21 +303,21 @@ _BY_NAME["RequestPermissionRequest"] = ModelReader(
 _BY_NAME["ToolCallUpdateFields"] = ModelReader(
     models.ToolCallUpdateFields,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
         Field("name", "name", NullableReader(StringReader()), fallback=OMIT),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
-        Field("kind", "kind", NullableReader(_ref("ToolKind")), fallback=OMIT),
-        Field("status", "status", NullableReader(_ref("ToolCallStatus")), fallback=OMIT),
+        Field("kind", "kind", NullableReader(ref("ToolKind")), fallback=OMIT),
+        Field("status", "status", NullableReader(ref("ToolCallStatus")), fallback=OMIT),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ToolCallContent"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallContent"), skip=True)),
             fallback=OMIT,
         ),
         Field(
             "locations",
             "locations",
-            NullableReader(ArrayReader(_ref("ToolCallLocation"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallLocation"), skip=True)),
             fallback=OMIT,
         ),
         Field("rawInput", "raw_input", AnyReader(), fallback=OMIT),
@@ -331,7 +325,7 @@ _BY_NAME["ToolCallUpdateFields"] = ModelReader(
         Field(
             "capabilities",
             "capabilities",
-            NullableReader(_ref("ToolCallCapabilities")),
+            NullableReader(ref("ToolCallCapabilities")),
             fallback=NULL,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -343,7 +337,7 @@ _BY_NAME["Annotations"] = ModelReader(
         Field(
             "audience",
             "audience",
-            NullableReader(ArrayReader(_ref("Role"), skip=True)),
+            NullableReader(ArrayReader(ref("Role"), skip=True)),
             fallback=OMIT,
         ),
         Field("lastModified", "last_modified", NullableReader(StringReader()), fallback=OMIT),
@@ -360,11 +354,11 @@ _BY_NAME["Icon"] = ModelReader(
     models.Icon,
     (
         Field("src", "src", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field(
             "sizes", "sizes", NullableReader(ArrayReader(StringReader(), skip=True)), fallback=OMIT
         ),
-        Field("theme", "theme", NullableReader(_ref("IconTheme")), fallback=OMIT),
+        Field("theme", "theme", NullableReader(ref("IconTheme")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -373,7 +367,7 @@ _BY_NAME["TextResourceContents"] = ModelReader(
     (
         Field("text", "text", StringReader(), required=True),
         Field("uri", "uri", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -382,25 +376,25 @@ _BY_NAME["BlobResourceContents"] = ModelReader(
     (
         Field("blob", "blob", StringReader(), required=True),
         Field("uri", "uri", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["DiffPathChange"] = ModelReader(
     models.DiffPathChange,
-    (Field("path", "path", _ref("AbsolutePath"), required=True),),
+    (Field("path", "path", ref("AbsolutePath"), required=True),),
 )
 _BY_NAME["DiffPathPairChange"] = ModelReader(
     models.DiffPathPairChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
     ),
 )
 _BY_NAME["DiffPatch"] = ModelReader(
     models.DiffPatch,
     (
-        Field("format", "format", _ref("DiffPatchFormat"), required=True),
+        Field("format", "format", ref("DiffPatchFormat"), required=True),
         Field("text", "text", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -408,7 +402,7 @@ _BY_NAME["DiffPatch"] = ModelReader(
 _BY_NAME["ToolCallLocation"] = ModelReader(
     models.ToolCallLocation,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
         Field("line", "line", NullableReader(IntegerReader(minimum=1)), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -416,9 +410,7 @@ _BY_NAME["ToolCallLocation"] = ModelReader(
 _BY_NAME["ToolCallCapabilities"] = ModelReader(
     models.ToolCallCapabilities,
     (
-        Field(
-            "cancel", "cancel", NullableReader(_ref("ToolCallCancelCapabilities")), fallback=OMIT
-        ),
+        Field("cancel", "cancel", NullableReader(ref("ToolCallCancelCapabilities")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -429,16 +421,16 @@ _BY_NAME["ToolCallCancelCapabilities"] = ModelReader(
 _BY_NAME["PermissionOption"] = ModelReader(
     models.PermissionOption,
     (
-        Field("optionId", "option_id", _ref("PermissionOptionId"), required=True),
+        Field("optionId", "option_id", ref("PermissionOptionId"), required=True),
         Field("name", "name", StringReader(), required=True),
-        Field("kind", "kind", _ref("PermissionOptionKind"), required=True),
+        Field("kind", "kind", ref("PermissionOptionKind"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["SessionConfigSelectOption"] = ModelReader(
     models.SessionConfigSelectOption,
     (
-        Field("value", "value", _ref("SessionConfigValueId"), required=True),
+        Field("value", "value", ref("SessionConfigValueId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -447,12 +439,12 @@ _BY_NAME["SessionConfigSelectOption"] = ModelReader(
 _BY_NAME["SessionConfigSelectGroup"] = ModelReader(
     models.SessionConfigSelectGroup,
     (
-        Field("groupId", "group_id", _ref("SessionConfigGroupId"), required=True),
+        Field("groupId", "group_id", ref("SessionConfigGroupId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field(
             "options",
             "options",
-            ArrayReader(_ref("SessionConfigSelectOption"), min_items=1, skip=True),
+            ArrayReader(ref("SessionConfigSelectOption"), min_items=1, skip=True),
             required=True,
             fallback=EMPTY,
         ),
@@ -462,9 +454,9 @@ _BY_NAME["SessionConfigSelectGroup"] = ModelReader(
 _BY_NAME["Error"] = ModelReader(
     models.Error,
     (
-        Field("code", "code", _ref("ErrorCode"), required=True),
+        Field("code", "code", ref("ErrorCode"), required=True),
         Field("message", "message", StringReader(), required=True),
-        Field("data", "data", NullableReader(_ref("ErrorData")), fallback=OMIT),
+        Field("data", "data", NullableReader(ref("ErrorData")), fallback=OMIT),
     ),
 )
 _BY_NAME["Usage"] = ModelReader(
@@ -497,23 +489,23 @@ _BY_NAME["Usage"] = ModelReader(
 _BY_NAME["PromptResponse"] = ModelReader(
     models.PromptResponse,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["UpdateSessionNotification"] = ModelReader(
     models.UpdateSessionNotification,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
-        Field("update", "update", _ref("SessionUpdate"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
+        Field("update", "update", ref("SessionUpdate"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["ContentChunk"] = ModelReader(
     models.ContentChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -543,9 +535,7 @@ _BY_NAME["TerminalSize"] = ModelReader(
 _BY_NAME["TerminalCapabilities"] = ModelReader(
     models.TerminalCapabilities,
     (
-        Field(
-            "cancel", "cancel", NullableReader(_ref("TerminalCancelCapabilities")), fallback=OMIT
-        ),
+        Field("cancel", "cancel", NullableReader(ref("TerminalCancelCapabilities")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -557,8 +547,8 @@ _BY_NAME["PlanEntry"] = ModelReader(
     models.PlanEntry,
     (
         Field("content", "content", StringReader(), required=True),
-        Field("priority", "priority", _ref("PlanEntryPriority"), required=True),
-        Field("status", "status", _ref("PlanEntryStatus"), required=True),
+        Field("priority", "priority", ref("PlanEntryPriority"), required=True),
+        Field("status", "status", ref("PlanEntryStatus"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -573,7 +563,7 @@ _BY_NAME["Cost"] = ModelReader(
 _BY_NAME["SubagentSessionCapabilities"] = ModelReader(
     models.SubagentSessionCapabilities,
     (
-        Field("cancel", "cancel", NullableReader(_ref("SessionCancelCapabilities")), fallback=OMIT),
+        Field("cancel", "cancel", NullableReader(ref("SessionCancelCapabilities")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -584,29 +574,29 @@ _BY_NAME["SessionCancelCapabilities"] = ModelReader(
 _BY_NAME["PromptRequest"] = ModelReader(
     models.PromptRequest,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
-        Field("prompt", "prompt", ArrayReader(_ref("ContentBlock"), min_items=1), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
+        Field("prompt", "prompt", ArrayReader(ref("ContentBlock"), min_items=1), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["RequestPermissionResponse"] = ModelReader(
     models.RequestPermissionResponse,
     (
-        Field("outcome", "outcome", _ref("RequestPermissionOutcome"), required=True),
+        Field("outcome", "outcome", ref("RequestPermissionOutcome"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["CancelSessionNotification"] = ModelReader(
     models.CancelSessionNotification,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["ToolCallRequestPermissionSubject"] = ModelReader(
     models.ToolCallRequestPermissionSubject,
     (
-        Field("toolCall", "tool_call", _ref("ToolCallUpdateFields"), required=True),
+        Field("toolCall", "tool_call", ref("ToolCallUpdateFields"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "tool_call"),
@@ -615,9 +605,9 @@ _BY_NAME["CommandRequestPermissionSubject"] = ModelReader(
     models.CommandRequestPermissionSubject,
     (
         Field("command", "command", StringReader(), required=True),
-        Field("cwd", "cwd", _ref("AbsolutePath"), required=True),
-        Field("toolCallId", "tool_call_id", NullableReader(_ref("ToolCallId")), fallback=OMIT),
-        Field("terminalId", "terminal_id", NullableReader(_ref("TerminalId")), fallback=OMIT),
+        Field("cwd", "cwd", ref("AbsolutePath"), required=True),
+        Field("toolCallId", "tool_call_id", NullableReader(ref("ToolCallId")), fallback=OMIT),
+        Field("terminalId", "terminal_id", NullableReader(ref("TerminalId")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "command"),
@@ -625,7 +615,7 @@ _BY_NAME["CommandRequestPermissionSubject"] = ModelReader(
 _BY_NAME["ContentToolCallContent"] = ModelReader(
     models.ContentToolCallContent,
     (
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "content"),
@@ -633,8 +623,8 @@ _BY_NAME["ContentToolCallContent"] = ModelReader(
 _BY_NAME["DiffToolCallContent"] = ModelReader(
     models.DiffToolCallContent,
     (
-        Field("changes", "changes", ArrayReader(_ref("DiffChange"), skip=True), required=True),
-        Field("patch", "patch", NullableReader(_ref("DiffPatch")), fallback=OMIT),
+        Field("changes", "changes", ArrayReader(ref("DiffChange"), skip=True), required=True),
+        Field("patch", "patch", NullableReader(ref("DiffPatch")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "diff"),
@@ -642,7 +632,7 @@ _BY_NAME["DiffToolCallContent"] = ModelReader(
 _BY_NAME["TerminalToolCallContent"] = ModelReader(
     models.TerminalToolCallContent,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "terminal"),
@@ -651,7 +641,7 @@ _BY_NAME["TextContentBlock"] = ModelReader(
     models.TextContentBlock,
     (
         Field("text", "text", StringReader(), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "text"),
@@ -660,9 +650,9 @@ _BY_NAME["ImageContentBlock"] = ModelReader(
     models.ImageContentBlock,
     (
         Field("data", "data", StringReader(), required=True),
-        Field("mimeType", "mime_type", _ref("MediaType"), required=True),
+        Field("mimeType", "mime_type", ref("MediaType"), required=True),
         Field("uri", "uri", NullableReader(StringReader()), fallback=OMIT),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "image"),
@@ -671,8 +661,8 @@ _BY_NAME["AudioContentBlock"] = ModelReader(
     models.AudioContentBlock,
     (
         Field("data", "data", StringReader(), required=True),
-        Field("mimeType", "mime_type", _ref("MediaType"), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("mimeType", "mime_type", ref("MediaType"), required=True),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "audio"),
@@ -684,12 +674,10 @@ _BY_NAME["ResourceLinkContentBlock"] = ModelReader(
         Field("uri", "uri", StringReader(), required=True),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
-        Field(
-            "icons", "icons", NullableReader(ArrayReader(_ref("Icon"), skip=True)), fallback=OMIT
-        ),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("icons", "icons", NullableReader(ArrayReader(ref("Icon"), skip=True)), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("size", "size", NullableReader(IntegerReader(minimum=0)), fallback=OMIT),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "resource_link"),
@@ -697,8 +685,8 @@ _BY_NAME["ResourceLinkContentBlock"] = ModelReader(
 _BY_NAME["ResourceContentBlock"] = ModelReader(
     models.ResourceContentBlock,
     (
-        Field("resource", "resource", _ref("EmbeddedResourceResource"), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("resource", "resource", ref("EmbeddedResourceResource"), required=True),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "resource"),
@@ -706,9 +694,9 @@ _BY_NAME["ResourceContentBlock"] = ModelReader(
 _BY_NAME["AddDiffChange"] = ModelReader(
     models.AddDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "add"),
@@ -716,9 +704,9 @@ _BY_NAME["AddDiffChange"] = ModelReader(
 _BY_NAME["DeleteDiffChange"] = ModelReader(
     models.DeleteDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "delete"),
@@ -726,9 +714,9 @@ _BY_NAME["DeleteDiffChange"] = ModelReader(
 _BY_NAME["ModifyDiffChange"] = ModelReader(
     models.ModifyDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "modify"),
@@ -736,10 +724,10 @@ _BY_NAME["ModifyDiffChange"] = ModelReader(
 _BY_NAME["MoveDiffChange"] = ModelReader(
     models.MoveDiffChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "move"),
@@ -747,10 +735,10 @@ _BY_NAME["MoveDiffChange"] = ModelReader(
 _BY_NAME["CopyDiffChange"] = ModelReader(
     models.CopyDiffChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "copy"),
@@ -758,15 +746,15 @@ _BY_NAME["CopyDiffChange"] = ModelReader(
 _BY_NAME["SelectSessionConfigOption"] = ModelReader(
     models.SelectSessionConfigOption,
     (
-        Field("currentValue", "current_value", _ref("SessionConfigValueId"), required=True),
-        Field("options", "options", _ref("SessionConfigSelectOptions"), required=True),
-        Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+        Field("currentValue", "current_value", ref("SessionConfigValueId"), required=True),
+        Field("options", "options", ref("SessionConfigSelectOptions"), required=True),
+        Field("configId", "config_id", ref("SessionConfigId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "category",
             "category",
-            NullableReader(_ref("SessionConfigOptionCategory")),
+            NullableReader(ref("SessionConfigOptionCategory")),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -777,13 +765,13 @@ _BY_NAME["BooleanSessionConfigOption"] = ModelReader(
     models.BooleanSessionConfigOption,
     (
         Field("currentValue", "current_value", BooleanReader(), required=True),
-        Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+        Field("configId", "config_id", ref("SessionConfigId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "category",
             "category",
-            NullableReader(_ref("SessionConfigOptionCategory")),
+            NullableReader(ref("SessionConfigOptionCategory")),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -795,7 +783,7 @@ _BY_NAME["CommandAvailableCommand"] = ModelReader(
     (
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", StringReader(), required=True),
-        Field("input", "input", NullableReader(_ref("AvailableCommandInput")), fallback=OMIT),
+        Field("input", "input", NullableReader(ref("AvailableCommandInput")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "command"),
@@ -814,7 +802,7 @@ _BY_NAME["RunningStateUpdate"] = ModelReader(
         Field(
             "background",
             "background",
-            NullableReader(ArrayReader(_ref("BackgroundWork"))),
+            NullableReader(ArrayReader(ref("BackgroundWork"))),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -825,15 +813,15 @@ _BY_NAME["IdleStateUpdate"] = CasesReader(
     models.IdleStateUpdate,
     "stopReason",
     (
-        Field("usage", "usage", NullableReader(_ref("Usage")), fallback=OMIT),
+        Field("usage", "usage", NullableReader(ref("Usage")), fallback=OMIT),
         Field(
             "background",
             "background",
-            NullableReader(ArrayReader(_ref("BackgroundWork"))),
+            NullableReader(ArrayReader(ref("BackgroundWork"))),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
-        Field("stopReason", "stop_reason", NullableReader(_ref("StopReason")), fallback=OMIT),
+        Field("stopReason", "stop_reason", NullableReader(ref("StopReason")), fallback=OMIT),
     ),
     {
         "end_turn": (),
@@ -841,7 +829,7 @@ _BY_NAME["IdleStateUpdate"] = CasesReader(
         "max_turn_requests": (),
         "refusal": (),
         "cancelled": (),
-        "error": (Field("error", "error", NullableReader(_ref("Error")), fallback=OMIT),),
+        "error": (Field("error", "error", NullableReader(ref("Error")), fallback=OMIT),),
     },
     OTHERS[open.OtherIdleStateUpdate],
     tag=("state", "idle"),
@@ -852,7 +840,7 @@ _BY_NAME["RequiresActionStateUpdate"] = ModelReader(
         Field(
             "background",
             "background",
-            NullableReader(ArrayReader(_ref("BackgroundWork"))),
+            NullableReader(ArrayReader(ref("BackgroundWork"))),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -865,7 +853,7 @@ _BY_NAME["UnknownStateUpdate"] = ModelReader(
         Field(
             "background",
             "background",
-            NullableReader(ArrayReader(_ref("BackgroundWork"))),
+            NullableReader(ArrayReader(ref("BackgroundWork"))),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -875,7 +863,7 @@ _BY_NAME["UnknownStateUpdate"] = ModelReader(
 _BY_NAME["TerminalBackgroundWork"] = ModelReader(
     models.TerminalBackgroundWork,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "terminal"),
@@ -883,7 +871,7 @@ _BY_NAME["TerminalBackgroundWork"] = ModelReader(
 _BY_NAME["ToolCallBackgroundWork"] = ModelReader(
     models.ToolCallBackgroundWork,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "tool_call"),
@@ -891,7 +879,7 @@ _BY_NAME["ToolCallBackgroundWork"] = ModelReader(
 _BY_NAME["SubagentBackgroundWork"] = ModelReader(
     models.SubagentBackgroundWork,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "subagent"),
@@ -899,8 +887,8 @@ _BY_NAME["SubagentBackgroundWork"] = ModelReader(
 _BY_NAME["UserMessageChunk"] = ModelReader(
     models.UserMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "user_message_chunk"),
@@ -908,11 +896,11 @@ _BY_NAME["UserMessageChunk"] = ModelReader(
 _BY_NAME["UserMessage"] = ModelReader(
     models.UserMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -922,8 +910,8 @@ _BY_NAME["UserMessage"] = ModelReader(
 _BY_NAME["AgentMessageChunk"] = ModelReader(
     models.AgentMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "agent_message_chunk"),
@@ -931,11 +919,11 @@ _BY_NAME["AgentMessageChunk"] = ModelReader(
 _BY_NAME["AgentMessage"] = ModelReader(
     models.AgentMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -945,8 +933,8 @@ _BY_NAME["AgentMessage"] = ModelReader(
 _BY_NAME["AgentThoughtChunk"] = ModelReader(
     models.AgentThoughtChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "agent_thought_chunk"),
@@ -954,11 +942,11 @@ _BY_NAME["AgentThoughtChunk"] = ModelReader(
 _BY_NAME["AgentThought"] = ModelReader(
     models.AgentThought,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -968,8 +956,8 @@ _BY_NAME["AgentThought"] = ModelReader(
 _BY_NAME["ToolCallContentChunk"] = ModelReader(
     models.ToolCallContentChunk,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
-        Field("content", "content", _ref("ToolCallContent"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
+        Field("content", "content", ref("ToolCallContent"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "tool_call_content_chunk"),
@@ -977,21 +965,21 @@ _BY_NAME["ToolCallContentChunk"] = ModelReader(
 _BY_NAME["ToolCallUpdate"] = ModelReader(
     models.ToolCallUpdate,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
         Field("name", "name", NullableReader(StringReader()), fallback=OMIT),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
-        Field("kind", "kind", NullableReader(_ref("ToolKind")), fallback=OMIT),
-        Field("status", "status", NullableReader(_ref("ToolCallStatus")), fallback=OMIT),
+        Field("kind", "kind", NullableReader(ref("ToolKind")), fallback=OMIT),
+        Field("status", "status", NullableReader(ref("ToolCallStatus")), fallback=OMIT),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ToolCallContent"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallContent"), skip=True)),
             fallback=OMIT,
         ),
         Field(
             "locations",
             "locations",
-            NullableReader(ArrayReader(_ref("ToolCallLocation"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallLocation"), skip=True)),
             fallback=OMIT,
         ),
         Field("rawInput", "raw_input", AnyReader(), fallback=OMIT),
@@ -999,7 +987,7 @@ _BY_NAME["ToolCallUpdate"] = ModelReader(
         Field(
             "capabilities",
             "capabilities",
-            NullableReader(_ref("ToolCallCapabilities")),
+            NullableReader(ref("ToolCallCapabilities")),
             fallback=NULL,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1009,18 +997,18 @@ _BY_NAME["ToolCallUpdate"] = ModelReader(
 _BY_NAME["TerminalUpdate"] = ModelReader(
     models.TerminalUpdate,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("command", "command", NullableReader(StringReader()), fallback=OMIT),
-        Field("cwd", "cwd", NullableReader(_ref("AbsolutePath")), fallback=OMIT),
-        Field("output", "output", NullableReader(_ref("TerminalOutput")), fallback=OMIT),
+        Field("cwd", "cwd", NullableReader(ref("AbsolutePath")), fallback=OMIT),
+        Field("output", "output", NullableReader(ref("TerminalOutput")), fallback=OMIT),
         Field(
-            "exitStatus", "exit_status", NullableReader(_ref("TerminalExitStatus")), fallback=OMIT
+            "exitStatus", "exit_status", NullableReader(ref("TerminalExitStatus")), fallback=OMIT
         ),
-        Field("size", "size", NullableReader(_ref("TerminalSize")), fallback=OMIT),
+        Field("size", "size", NullableReader(ref("TerminalSize")), fallback=OMIT),
         Field(
             "capabilities",
             "capabilities",
-            NullableReader(_ref("TerminalCapabilities")),
+            NullableReader(ref("TerminalCapabilities")),
             fallback=NULL,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1030,7 +1018,7 @@ _BY_NAME["TerminalUpdate"] = ModelReader(
 _BY_NAME["TerminalOutputChunk"] = ModelReader(
     models.TerminalOutputChunk,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("data", "data", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1039,7 +1027,7 @@ _BY_NAME["TerminalOutputChunk"] = ModelReader(
 _BY_NAME["PlanUpdate"] = ModelReader(
     models.PlanUpdate,
     (
-        Field("plan", "plan", _ref("PlanUpdateContent"), required=True),
+        Field("plan", "plan", ref("PlanUpdateContent"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "plan_update"),
@@ -1047,7 +1035,7 @@ _BY_NAME["PlanUpdate"] = ModelReader(
 _BY_NAME["PlanRemoved"] = ModelReader(
     models.PlanRemoved,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "plan_removed"),
@@ -1058,7 +1046,7 @@ _BY_NAME["AvailableCommandsUpdate"] = ModelReader(
         Field(
             "availableCommands",
             "available_commands",
-            ArrayReader(_ref("AvailableCommand"), skip=True),
+            ArrayReader(ref("AvailableCommand"), skip=True),
             required=True,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1071,7 +1059,7 @@ _BY_NAME["ConfigOptionUpdate"] = ModelReader(
         Field(
             "configOptions",
             "config_options",
-            ArrayReader(_ref("SessionConfigOption"), skip=True),
+            ArrayReader(ref("SessionConfigOption"), skip=True),
             required=True,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1092,7 +1080,7 @@ _BY_NAME["UsageUpdate"] = ModelReader(
     (
         Field("used", "used", IntegerReader(minimum=0), required=True),
         Field("size", "size", IntegerReader(minimum=0), required=True),
-        Field("cost", "cost", NullableReader(_ref("Cost")), fallback=OMIT),
+        Field("cost", "cost", NullableReader(ref("Cost")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "usage_update"),
@@ -1100,7 +1088,7 @@ _BY_NAME["UsageUpdate"] = ModelReader(
 _BY_NAME["Notice"] = ModelReader(
     models.Notice,
     (
-        Field("severity", "severity", _ref("NoticeSeverity"), required=True),
+        Field("severity", "severity", ref("NoticeSeverity"), required=True),
         Field("title", "title", StringReader(min_length=1), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1110,12 +1098,12 @@ _BY_NAME["Notice"] = ModelReader(
 _BY_NAME["CompactionUpdate"] = ModelReader(
     models.CompactionUpdate,
     (
-        Field("compactionId", "compaction_id", _ref("CompactionId"), required=True),
-        Field("status", "status", _ref("CompactionStatus"), required=True),
+        Field("compactionId", "compaction_id", ref("CompactionId"), required=True),
+        Field("status", "status", ref("CompactionStatus"), required=True),
         Field(
             "summary",
             "summary",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("error", "error", NullableReader(StringReader()), fallback=OMIT),
@@ -1126,8 +1114,8 @@ _BY_NAME["CompactionUpdate"] = ModelReader(
 _BY_NAME["CompactionSummaryChunk"] = ModelReader(
     models.CompactionSummaryChunk,
     (
-        Field("compactionId", "compaction_id", _ref("CompactionId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("compactionId", "compaction_id", ref("CompactionId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "compaction_summary_chunk"),
@@ -1135,21 +1123,21 @@ _BY_NAME["CompactionSummaryChunk"] = ModelReader(
 _BY_NAME["SubagentUpdate"] = ModelReader(
     models.SubagentUpdate,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "capabilities",
             "capabilities",
-            NullableReader(_ref("SubagentSessionCapabilities")),
+            NullableReader(ref("SubagentSessionCapabilities")),
             fallback=OMIT,
         ),
-        Field("state", "state", NullableReader(_ref("State")), fallback=OMIT),
-        Field("cwd", "cwd", NullableReader(_ref("AbsolutePath"))),
+        Field("state", "state", NullableReader(ref("State")), fallback=OMIT),
+        Field("cwd", "cwd", NullableReader(ref("AbsolutePath"))),
         Field(
             "additionalDirectories",
             "additional_directories",
-            NullableReader(ArrayReader(_ref("AbsolutePath"))),
+            NullableReader(ArrayReader(ref("AbsolutePath"))),
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1158,29 +1146,29 @@ _BY_NAME["SubagentUpdate"] = ModelReader(
 _BY_NAME["SessionMessage"] = ModelReader(
     models.SessionMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
-            "senderSessionId", "sender_session_id", NullableReader(_ref("SessionId")), fallback=OMIT
+            "senderSessionId", "sender_session_id", NullableReader(ref("SessionId")), fallback=OMIT
         ),
         Field(
             "recipientSessionId",
             "recipient_session_id",
-            NullableReader(_ref("SessionId")),
+            NullableReader(ref("SessionId")),
             fallback=OMIT,
         ),
         Field(
-            "senderMessageId", "sender_message_id", NullableReader(_ref("MessageId")), fallback=OMIT
+            "senderMessageId", "sender_message_id", NullableReader(ref("MessageId")), fallback=OMIT
         ),
         Field(
             "recipientMessageId",
             "recipient_message_id",
-            NullableReader(_ref("MessageId")),
+            NullableReader(ref("MessageId")),
             fallback=OMIT,
         ),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -1190,8 +1178,8 @@ _BY_NAME["SessionMessage"] = ModelReader(
 _BY_NAME["SessionMessageChunk"] = ModelReader(
     models.SessionMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "session_message_chunk"),
@@ -1199,8 +1187,8 @@ _BY_NAME["SessionMessageChunk"] = ModelReader(
 _BY_NAME["ItemsPlanUpdateContent"] = ModelReader(
     models.ItemsPlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
-        Field("entries", "entries", ArrayReader(_ref("PlanEntry"), skip=True), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
+        Field("entries", "entries", ArrayReader(ref("PlanEntry"), skip=True), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "items"),
@@ -1208,7 +1196,7 @@ _BY_NAME["ItemsPlanUpdateContent"] = ModelReader(
 _BY_NAME["FilePlanUpdateContent"] = ModelReader(
     models.FilePlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("uri", "uri", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1217,7 +1205,7 @@ _BY_NAME["FilePlanUpdateContent"] = ModelReader(
 _BY_NAME["MarkdownPlanUpdateContent"] = ModelReader(
     models.MarkdownPlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("content", "content", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1231,13 +1219,13 @@ _BY_NAME["CancelledRequestPermissionOutcome"] = ModelReader(
 _BY_NAME["SelectedRequestPermissionOutcome"] = ModelReader(
     models.SelectedRequestPermissionOutcome,
     (
-        Field("optionId", "option_id", _ref("PermissionOptionId"), required=True),
+        Field("optionId", "option_id", ref("PermissionOptionId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("outcome", "selected"),
 )
 _BY_NAME["StateUpdate"] = WrapperReader(
-    open.StateUpdate, _ref("State"), ("sessionUpdate", "state_update")
+    open.StateUpdate, ref("State"), ("sessionUpdate", "state_update")
 )
 _BY_NAME["RequestPermissionSubject"] = UnionReader(
     "type", _TAGS["RequestPermissionSubject"], OTHERS[open.OtherRequestPermissionSubject]
@@ -1273,19 +1261,19 @@ _BY_NAME["RequestPermissionOutcome"] = UnionReader(
 )
 _BY_NAME["EmbeddedResourceResource"] = UntaggedReader(
     (
-        Option(_ref("TextResourceContents"), frozenset(["text", "uri"]), is_list=False),
-        Option(_ref("BlobResourceContents"), frozenset(["blob", "uri"]), is_list=False),
+        Option(ref("TextResourceContents"), frozenset(["text", "uri"]), is_list=False),
+        Option(ref("BlobResourceContents"), frozenset(["blob", "uri"]), is_list=False),
     )
 )
 _BY_NAME["SessionConfigSelectOptions"] = UntaggedReader(
     (
         Option(
-            ArrayReader(_ref("SessionConfigSelectOption"), min_items=1),
+            ArrayReader(ref("SessionConfigSelectOption"), min_items=1),
             frozenset(["value", "name"]),
             is_list=True,
         ),
         Option(
-            ArrayReader(_ref("SessionConfigSelectGroup"), min_items=1),
+            ArrayReader(ref("SessionConfigSelectGroup"), min_items=1),
             frozenset(["groupId", "name", "options"]),
             is_list=True,
         ),

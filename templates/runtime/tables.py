@@ -23,6 +23,11 @@ class Ref(Struct, frozen=True):
     name: str
 
 
+def ref(name: str) -> Any:  # noqa: ANN401
+    """Return what stands for the reader of that name; to a type checker it is one of any kind."""
+    return Ref(name)
+
+
 def link(node: Any, named: Mapping[str, Reader], seen: set[int]) -> Any:  # noqa: ANN401
     """Return a part of the tables with every `Ref` in it replaced by the reader it names.
 

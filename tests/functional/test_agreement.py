@@ -175,3 +175,23 @@ def test_a_name_that_nobody_imports_stops(monkeypatch):
     with pytest.raises(GenerationError, match="Undefined name `UnsetType`") as caught:
         build(SCHEMA, ["House"], overlay="")
     assert caught.value.exit_code == 2
+
+
+@pytest.mark.parametrize("name", ["ClassVarNote", "LiteralText", "MetaData", "FieldOf"])
+def test_a_name_may_begin_like_one_that_the_tool_uses(name):
+    schema = {
+        "$schema": SCHEMA["$schema"],
+        "$defs": {
+            "Root": {**OBJECT, "properties": {"a": {"$ref": f"#/$defs/{name}"}}},
+            name: OBJECT | {"properties": {}},
+        },
+    }
+    assert (
+        f"    a: {name} | UnsetType = UNSET\n" in build(schema, ["Root"], overlay="")["models.py"]
+    )
+
+
+def test_a_name_that_the_tool_would_change_is_refused_as_a_name():
+    schema = {"$schema": SCHEMA["$schema"], "$defs": {"Optional": OBJECT | {"properties": {}}}}
+    with pytest.raises(GenerationError, match="'Optional' cannot be the name of a class"):
+        build(schema, ["Optional"], overlay="")

@@ -442,7 +442,7 @@ CYCLES = {
     "union": ({"Root": wrapping("Root")}, False),
     "union and alias": ({"Root": wrapping("A"), "A": reference("Root")}, False),
     "union and object": ({"Root": wrapping("A"), "A": holding("Root")}, True),
-    "unions": ({"Root": wrapping("A"), "A": wrapping("Root", "sort")}, True),
+    "unions": ({"Root": wrapping("A"), "A": wrapping("Root", "sort")}, False),
     "no tag": ({"Root": {"anyOf": [reference("Root")]}}, False),
     "no tag and object": ({"Root": {"anyOf": [reference("A")]}, "A": holding("Root")}, True),
 }

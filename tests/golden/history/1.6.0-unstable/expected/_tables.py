@@ -21,7 +21,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     Option,
     OtherReader,
@@ -32,12 +32,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["ToolKind"] = EnumReader(
     enums.ToolKind, StringReader(), {item.value: item for item in enums.ToolKind}
 )
@@ -94,74 +88,74 @@ _BY_NAME["CompactionId"] = StringReader()
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "RequestPermissionSubject": {
-        "tool_call": _ref("ToolCallRequestPermissionSubject"),
-        "command": _ref("CommandRequestPermissionSubject"),
+        "tool_call": ref("ToolCallRequestPermissionSubject"),
+        "command": ref("CommandRequestPermissionSubject"),
     },
     "ToolCallContent": {
-        "content": _ref("ContentToolCallContent"),
-        "diff": _ref("DiffToolCallContent"),
-        "terminal": _ref("TerminalToolCallContent"),
+        "content": ref("ContentToolCallContent"),
+        "diff": ref("DiffToolCallContent"),
+        "terminal": ref("TerminalToolCallContent"),
     },
     "ContentBlock": {
-        "text": _ref("TextContentBlock"),
-        "image": _ref("ImageContentBlock"),
-        "audio": _ref("AudioContentBlock"),
-        "resource_link": _ref("ResourceLinkContentBlock"),
-        "resource": _ref("ResourceContentBlock"),
+        "text": ref("TextContentBlock"),
+        "image": ref("ImageContentBlock"),
+        "audio": ref("AudioContentBlock"),
+        "resource_link": ref("ResourceLinkContentBlock"),
+        "resource": ref("ResourceContentBlock"),
     },
     "DiffChange": {
-        "add": _ref("AddDiffChange"),
-        "delete": _ref("DeleteDiffChange"),
-        "modify": _ref("ModifyDiffChange"),
-        "move": _ref("MoveDiffChange"),
-        "copy": _ref("CopyDiffChange"),
+        "add": ref("AddDiffChange"),
+        "delete": ref("DeleteDiffChange"),
+        "modify": ref("ModifyDiffChange"),
+        "move": ref("MoveDiffChange"),
+        "copy": ref("CopyDiffChange"),
     },
     "SessionConfigOption": {
-        "select": _ref("SelectSessionConfigOption"),
-        "boolean": _ref("BooleanSessionConfigOption"),
+        "select": ref("SelectSessionConfigOption"),
+        "boolean": ref("BooleanSessionConfigOption"),
     },
     "AvailableCommandInput": {
-        "text": _ref("TextAvailableCommandInput"),
+        "text": ref("TextAvailableCommandInput"),
     },
     "SessionUpdate": {
-        "user_message_chunk": _ref("UserMessageChunk"),
-        "user_message": _ref("UserMessage"),
-        "agent_message_chunk": _ref("AgentMessageChunk"),
-        "agent_message": _ref("AgentMessage"),
-        "agent_thought_chunk": _ref("AgentThoughtChunk"),
-        "agent_thought": _ref("AgentThought"),
-        "state_update": _ref("StateUpdate"),
-        "tool_call_content_chunk": _ref("ToolCallContentChunk"),
-        "tool_call_update": _ref("ToolCallUpdate"),
-        "terminal_update": _ref("TerminalUpdate"),
-        "terminal_output_chunk": _ref("TerminalOutputChunk"),
-        "plan_update": _ref("PlanUpdate"),
-        "plan_removed": _ref("PlanRemoved"),
-        "available_commands_update": _ref("AvailableCommandsUpdate"),
-        "config_option_update": _ref("ConfigOptionUpdate"),
-        "session_info_update": _ref("SessionInfoUpdate"),
-        "usage_update": _ref("UsageUpdate"),
-        "notice": _ref("Notice"),
-        "compaction_update": _ref("CompactionUpdate"),
-        "compaction_summary_chunk": _ref("CompactionSummaryChunk"),
-        "subagent_update": _ref("SubagentUpdate"),
-        "session_message": _ref("SessionMessage"),
-        "session_message_chunk": _ref("SessionMessageChunk"),
+        "user_message_chunk": ref("UserMessageChunk"),
+        "user_message": ref("UserMessage"),
+        "agent_message_chunk": ref("AgentMessageChunk"),
+        "agent_message": ref("AgentMessage"),
+        "agent_thought_chunk": ref("AgentThoughtChunk"),
+        "agent_thought": ref("AgentThought"),
+        "state_update": ref("StateUpdate"),
+        "tool_call_content_chunk": ref("ToolCallContentChunk"),
+        "tool_call_update": ref("ToolCallUpdate"),
+        "terminal_update": ref("TerminalUpdate"),
+        "terminal_output_chunk": ref("TerminalOutputChunk"),
+        "plan_update": ref("PlanUpdate"),
+        "plan_removed": ref("PlanRemoved"),
+        "available_commands_update": ref("AvailableCommandsUpdate"),
+        "config_option_update": ref("ConfigOptionUpdate"),
+        "session_info_update": ref("SessionInfoUpdate"),
+        "usage_update": ref("UsageUpdate"),
+        "notice": ref("Notice"),
+        "compaction_update": ref("CompactionUpdate"),
+        "compaction_summary_chunk": ref("CompactionSummaryChunk"),
+        "subagent_update": ref("SubagentUpdate"),
+        "session_message": ref("SessionMessage"),
+        "session_message_chunk": ref("SessionMessageChunk"),
     },
     "State": {
-        "running": _ref("RunningStateUpdate"),
-        "idle": _ref("IdleStateUpdate"),
-        "requires_action": _ref("RequiresActionStateUpdate"),
-        "unknown": _ref("UnknownStateUpdate"),
+        "running": ref("RunningStateUpdate"),
+        "idle": ref("IdleStateUpdate"),
+        "requires_action": ref("RequiresActionStateUpdate"),
+        "unknown": ref("UnknownStateUpdate"),
     },
     "PlanUpdateContent": {
-        "items": _ref("ItemsPlanUpdateContent"),
-        "file": _ref("FilePlanUpdateContent"),
-        "markdown": _ref("MarkdownPlanUpdateContent"),
+        "items": ref("ItemsPlanUpdateContent"),
+        "file": ref("FilePlanUpdateContent"),
+        "markdown": ref("MarkdownPlanUpdateContent"),
     },
     "RequestPermissionOutcome": {
-        "cancelled": _ref("CancelledRequestPermissionOutcome"),
-        "selected": _ref("SelectedRequestPermissionOutcome"),
+        "cancelled": ref("CancelledRequestPermissionOutcome"),
+        "selected": ref("SelectedRequestPermissionOutcome"),
     },
 }
 
@@ -189,8 +183,8 @@ OTHERS: dict[type, OtherReader] = {
         "operation",
         _TAGS["DiffChange"],
         (
-            Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-            Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+            Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+            Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
             Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
         ),
     ),
@@ -199,13 +193,13 @@ OTHERS: dict[type, OtherReader] = {
         "type",
         _TAGS["SessionConfigOption"],
         (
-            Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+            Field("configId", "config_id", ref("SessionConfigId"), required=True),
             Field("name", "name", StringReader(), required=True),
             Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
             Field(
                 "category",
                 "category",
-                NullableReader(_ref("SessionConfigOptionCategory")),
+                NullableReader(ref("SessionConfigOptionCategory")),
                 fallback=OMIT,
             ),
             Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -233,7 +227,7 @@ OTHERS: dict[type, OtherReader] = {
         open.OtherPlanUpdateContent,
         "type",
         _TAGS["PlanUpdateContent"],
-        (Field("planId", "plan_id", _ref("PlanId"), required=True),),
+        (Field("planId", "plan_id", ref("PlanId"), required=True),),
     ),
     open.OtherRequestPermissionOutcome: OtherReader(
         open.OtherRequestPermissionOutcome,
@@ -245,12 +239,12 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["RequestPermissionRequest"] = ModelReader(
     models.RequestPermissionRequest,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("title", "title", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
-        Field("subject", "subject", NullableReader(_ref("RequestPermissionSubject"))),
+        Field("subject", "subject", NullableReader(ref("RequestPermissionSubject"))),
         Field(
-            "options", "options", ArrayReader(_ref("PermissionOption"), min_items=1), required=True
+            "options", "options", ArrayReader(ref("PermissionOption"), min_items=1), required=True
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -258,21 +252,21 @@ _BY_NAME["RequestPermissionRequest"] = ModelReader(
 _BY_NAME["ToolCallUpdateFields"] = ModelReader(
     models.ToolCallUpdateFields,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
         Field("name", "name", NullableReader(StringReader()), fallback=OMIT),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
-        Field("kind", "kind", NullableReader(_ref("ToolKind")), fallback=OMIT),
-        Field("status", "status", NullableReader(_ref("ToolCallStatus")), fallback=OMIT),
+        Field("kind", "kind", NullableReader(ref("ToolKind")), fallback=OMIT),
+        Field("status", "status", NullableReader(ref("ToolCallStatus")), fallback=OMIT),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ToolCallContent"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallContent"), skip=True)),
             fallback=OMIT,
         ),
         Field(
             "locations",
             "locations",
-            NullableReader(ArrayReader(_ref("ToolCallLocation"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallLocation"), skip=True)),
             fallback=OMIT,
         ),
         Field("rawInput", "raw_input", AnyReader(), fallback=OMIT),
@@ -286,7 +280,7 @@ _BY_NAME["Annotations"] = ModelReader(
         Field(
             "audience",
             "audience",
-            NullableReader(ArrayReader(_ref("Role"), skip=True)),
+            NullableReader(ArrayReader(ref("Role"), skip=True)),
             fallback=OMIT,
         ),
         Field("lastModified", "last_modified", NullableReader(StringReader()), fallback=OMIT),
@@ -303,11 +297,11 @@ _BY_NAME["Icon"] = ModelReader(
     models.Icon,
     (
         Field("src", "src", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field(
             "sizes", "sizes", NullableReader(ArrayReader(StringReader(), skip=True)), fallback=OMIT
         ),
-        Field("theme", "theme", NullableReader(_ref("IconTheme")), fallback=OMIT),
+        Field("theme", "theme", NullableReader(ref("IconTheme")), fallback=OMIT),
     ),
 )
 _BY_NAME["TextResourceContents"] = ModelReader(
@@ -315,7 +309,7 @@ _BY_NAME["TextResourceContents"] = ModelReader(
     (
         Field("text", "text", StringReader(), required=True),
         Field("uri", "uri", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -324,32 +318,32 @@ _BY_NAME["BlobResourceContents"] = ModelReader(
     (
         Field("blob", "blob", StringReader(), required=True),
         Field("uri", "uri", StringReader(), required=True),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["DiffPathChange"] = ModelReader(
     models.DiffPathChange,
-    (Field("path", "path", _ref("AbsolutePath"), required=True),),
+    (Field("path", "path", ref("AbsolutePath"), required=True),),
 )
 _BY_NAME["DiffPathPairChange"] = ModelReader(
     models.DiffPathPairChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
     ),
 )
 _BY_NAME["DiffPatch"] = ModelReader(
     models.DiffPatch,
     (
-        Field("format", "format", _ref("DiffPatchFormat"), required=True),
+        Field("format", "format", ref("DiffPatchFormat"), required=True),
         Field("text", "text", StringReader(), required=True),
     ),
 )
 _BY_NAME["ToolCallLocation"] = ModelReader(
     models.ToolCallLocation,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
         Field("line", "line", NullableReader(IntegerReader(minimum=0)), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -357,16 +351,16 @@ _BY_NAME["ToolCallLocation"] = ModelReader(
 _BY_NAME["PermissionOption"] = ModelReader(
     models.PermissionOption,
     (
-        Field("optionId", "option_id", _ref("PermissionOptionId"), required=True),
+        Field("optionId", "option_id", ref("PermissionOptionId"), required=True),
         Field("name", "name", StringReader(), required=True),
-        Field("kind", "kind", _ref("PermissionOptionKind"), required=True),
+        Field("kind", "kind", ref("PermissionOptionKind"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["SessionConfigSelectOption"] = ModelReader(
     models.SessionConfigSelectOption,
     (
-        Field("value", "value", _ref("SessionConfigValueId"), required=True),
+        Field("value", "value", ref("SessionConfigValueId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -375,12 +369,12 @@ _BY_NAME["SessionConfigSelectOption"] = ModelReader(
 _BY_NAME["SessionConfigSelectGroup"] = ModelReader(
     models.SessionConfigSelectGroup,
     (
-        Field("groupId", "group_id", _ref("SessionConfigGroupId"), required=True),
+        Field("groupId", "group_id", ref("SessionConfigGroupId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field(
             "options",
             "options",
-            ArrayReader(_ref("SessionConfigSelectOption"), skip=True),
+            ArrayReader(ref("SessionConfigSelectOption"), skip=True),
             required=True,
             fallback=EMPTY,
         ),
@@ -392,30 +386,30 @@ _BY_NAME["AvailableCommand"] = ModelReader(
     (
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", StringReader(), required=True),
-        Field("input", "input", NullableReader(_ref("AvailableCommandInput")), fallback=OMIT),
+        Field("input", "input", NullableReader(ref("AvailableCommandInput")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["PromptResponse"] = ModelReader(
     models.PromptResponse,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["UpdateSessionNotification"] = ModelReader(
     models.UpdateSessionNotification,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
-        Field("update", "update", _ref("SessionUpdate"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
+        Field("update", "update", ref("SessionUpdate"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["ContentChunk"] = ModelReader(
     models.ContentChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -465,8 +459,8 @@ _BY_NAME["PlanEntry"] = ModelReader(
     models.PlanEntry,
     (
         Field("content", "content", StringReader(), required=True),
-        Field("priority", "priority", _ref("PlanEntryPriority"), required=True),
-        Field("status", "status", _ref("PlanEntryStatus"), required=True),
+        Field("priority", "priority", ref("PlanEntryPriority"), required=True),
+        Field("status", "status", ref("PlanEntryStatus"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -481,7 +475,7 @@ _BY_NAME["Cost"] = ModelReader(
 _BY_NAME["SubagentSessionCapabilities"] = ModelReader(
     models.SubagentSessionCapabilities,
     (
-        Field("cancel", "cancel", NullableReader(_ref("SessionCancelCapabilities")), fallback=OMIT),
+        Field("cancel", "cancel", NullableReader(ref("SessionCancelCapabilities")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -492,37 +486,37 @@ _BY_NAME["SessionCancelCapabilities"] = ModelReader(
 _BY_NAME["PromptRequest"] = ModelReader(
     models.PromptRequest,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
-        Field("prompt", "prompt", ArrayReader(_ref("ContentBlock")), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
+        Field("prompt", "prompt", ArrayReader(ref("ContentBlock")), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["RequestPermissionResponse"] = ModelReader(
     models.RequestPermissionResponse,
     (
-        Field("outcome", "outcome", _ref("RequestPermissionOutcome"), required=True),
+        Field("outcome", "outcome", ref("RequestPermissionOutcome"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["CancelSessionNotification"] = ModelReader(
     models.CancelSessionNotification,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
 _BY_NAME["ToolCallRequestPermissionSubject"] = ModelReader(
     models.ToolCallRequestPermissionSubject,
-    (Field("toolCall", "tool_call", _ref("ToolCallUpdateFields"), required=True),),
+    (Field("toolCall", "tool_call", ref("ToolCallUpdateFields"), required=True),),
     tag=("type", "tool_call"),
 )
 _BY_NAME["CommandRequestPermissionSubject"] = ModelReader(
     models.CommandRequestPermissionSubject,
     (
         Field("command", "command", StringReader(), required=True),
-        Field("cwd", "cwd", _ref("AbsolutePath"), required=True),
-        Field("toolCallId", "tool_call_id", NullableReader(_ref("ToolCallId")), fallback=OMIT),
-        Field("terminalId", "terminal_id", NullableReader(_ref("TerminalId")), fallback=OMIT),
+        Field("cwd", "cwd", ref("AbsolutePath"), required=True),
+        Field("toolCallId", "tool_call_id", NullableReader(ref("ToolCallId")), fallback=OMIT),
+        Field("terminalId", "terminal_id", NullableReader(ref("TerminalId")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "command"),
@@ -530,7 +524,7 @@ _BY_NAME["CommandRequestPermissionSubject"] = ModelReader(
 _BY_NAME["ContentToolCallContent"] = ModelReader(
     models.ContentToolCallContent,
     (
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "content"),
@@ -538,8 +532,8 @@ _BY_NAME["ContentToolCallContent"] = ModelReader(
 _BY_NAME["DiffToolCallContent"] = ModelReader(
     models.DiffToolCallContent,
     (
-        Field("changes", "changes", ArrayReader(_ref("DiffChange"), skip=True), required=True),
-        Field("patch", "patch", NullableReader(_ref("DiffPatch")), fallback=OMIT),
+        Field("changes", "changes", ArrayReader(ref("DiffChange"), skip=True), required=True),
+        Field("patch", "patch", NullableReader(ref("DiffPatch")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "diff"),
@@ -547,7 +541,7 @@ _BY_NAME["DiffToolCallContent"] = ModelReader(
 _BY_NAME["TerminalToolCallContent"] = ModelReader(
     models.TerminalToolCallContent,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "terminal"),
@@ -556,7 +550,7 @@ _BY_NAME["TextContentBlock"] = ModelReader(
     models.TextContentBlock,
     (
         Field("text", "text", StringReader(), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "text"),
@@ -565,9 +559,9 @@ _BY_NAME["ImageContentBlock"] = ModelReader(
     models.ImageContentBlock,
     (
         Field("data", "data", StringReader(), required=True),
-        Field("mimeType", "mime_type", _ref("MediaType"), required=True),
+        Field("mimeType", "mime_type", ref("MediaType"), required=True),
         Field("uri", "uri", NullableReader(StringReader()), fallback=OMIT),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "image"),
@@ -576,8 +570,8 @@ _BY_NAME["AudioContentBlock"] = ModelReader(
     models.AudioContentBlock,
     (
         Field("data", "data", StringReader(), required=True),
-        Field("mimeType", "mime_type", _ref("MediaType"), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("mimeType", "mime_type", ref("MediaType"), required=True),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "audio"),
@@ -589,12 +583,10 @@ _BY_NAME["ResourceLinkContentBlock"] = ModelReader(
         Field("uri", "uri", StringReader(), required=True),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
-        Field(
-            "icons", "icons", NullableReader(ArrayReader(_ref("Icon"), skip=True)), fallback=OMIT
-        ),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("icons", "icons", NullableReader(ArrayReader(ref("Icon"), skip=True)), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("size", "size", NullableReader(IntegerReader()), fallback=OMIT),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "resource_link"),
@@ -602,8 +594,8 @@ _BY_NAME["ResourceLinkContentBlock"] = ModelReader(
 _BY_NAME["ResourceContentBlock"] = ModelReader(
     models.ResourceContentBlock,
     (
-        Field("resource", "resource", _ref("EmbeddedResourceResource"), required=True),
-        Field("annotations", "annotations", NullableReader(_ref("Annotations")), fallback=OMIT),
+        Field("resource", "resource", ref("EmbeddedResourceResource"), required=True),
+        Field("annotations", "annotations", NullableReader(ref("Annotations")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("type", "resource"),
@@ -611,9 +603,9 @@ _BY_NAME["ResourceContentBlock"] = ModelReader(
 _BY_NAME["AddDiffChange"] = ModelReader(
     models.AddDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "add"),
@@ -621,9 +613,9 @@ _BY_NAME["AddDiffChange"] = ModelReader(
 _BY_NAME["DeleteDiffChange"] = ModelReader(
     models.DeleteDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "delete"),
@@ -631,9 +623,9 @@ _BY_NAME["DeleteDiffChange"] = ModelReader(
 _BY_NAME["ModifyDiffChange"] = ModelReader(
     models.ModifyDiffChange,
     (
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "modify"),
@@ -641,10 +633,10 @@ _BY_NAME["ModifyDiffChange"] = ModelReader(
 _BY_NAME["MoveDiffChange"] = ModelReader(
     models.MoveDiffChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "move"),
@@ -652,10 +644,10 @@ _BY_NAME["MoveDiffChange"] = ModelReader(
 _BY_NAME["CopyDiffChange"] = ModelReader(
     models.CopyDiffChange,
     (
-        Field("oldPath", "old_path", _ref("AbsolutePath"), required=True),
-        Field("path", "path", _ref("AbsolutePath"), required=True),
-        Field("fileType", "file_type", NullableReader(_ref("DiffFileType")), fallback=OMIT),
-        Field("mimeType", "mime_type", NullableReader(_ref("MediaType")), fallback=OMIT),
+        Field("oldPath", "old_path", ref("AbsolutePath"), required=True),
+        Field("path", "path", ref("AbsolutePath"), required=True),
+        Field("fileType", "file_type", NullableReader(ref("DiffFileType")), fallback=OMIT),
+        Field("mimeType", "mime_type", NullableReader(ref("MediaType")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("operation", "copy"),
@@ -663,15 +655,15 @@ _BY_NAME["CopyDiffChange"] = ModelReader(
 _BY_NAME["SelectSessionConfigOption"] = ModelReader(
     models.SelectSessionConfigOption,
     (
-        Field("currentValue", "current_value", _ref("SessionConfigValueId"), required=True),
-        Field("options", "options", _ref("SessionConfigSelectOptions"), required=True),
-        Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+        Field("currentValue", "current_value", ref("SessionConfigValueId"), required=True),
+        Field("options", "options", ref("SessionConfigSelectOptions"), required=True),
+        Field("configId", "config_id", ref("SessionConfigId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "category",
             "category",
-            NullableReader(_ref("SessionConfigOptionCategory")),
+            NullableReader(ref("SessionConfigOptionCategory")),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -682,13 +674,13 @@ _BY_NAME["BooleanSessionConfigOption"] = ModelReader(
     models.BooleanSessionConfigOption,
     (
         Field("currentValue", "current_value", BooleanReader(), required=True),
-        Field("configId", "config_id", _ref("SessionConfigId"), required=True),
+        Field("configId", "config_id", ref("SessionConfigId"), required=True),
         Field("name", "name", StringReader(), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "category",
             "category",
-            NullableReader(_ref("SessionConfigOptionCategory")),
+            NullableReader(ref("SessionConfigOptionCategory")),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -706,8 +698,8 @@ _BY_NAME["TextAvailableCommandInput"] = ModelReader(
 _BY_NAME["UserMessageChunk"] = ModelReader(
     models.UserMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "user_message_chunk"),
@@ -715,11 +707,11 @@ _BY_NAME["UserMessageChunk"] = ModelReader(
 _BY_NAME["UserMessage"] = ModelReader(
     models.UserMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -729,8 +721,8 @@ _BY_NAME["UserMessage"] = ModelReader(
 _BY_NAME["AgentMessageChunk"] = ModelReader(
     models.AgentMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "agent_message_chunk"),
@@ -738,11 +730,11 @@ _BY_NAME["AgentMessageChunk"] = ModelReader(
 _BY_NAME["AgentMessage"] = ModelReader(
     models.AgentMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -752,8 +744,8 @@ _BY_NAME["AgentMessage"] = ModelReader(
 _BY_NAME["AgentThoughtChunk"] = ModelReader(
     models.AgentThoughtChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "agent_thought_chunk"),
@@ -761,11 +753,11 @@ _BY_NAME["AgentThoughtChunk"] = ModelReader(
 _BY_NAME["AgentThought"] = ModelReader(
     models.AgentThought,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -775,8 +767,8 @@ _BY_NAME["AgentThought"] = ModelReader(
 _BY_NAME["ToolCallContentChunk"] = ModelReader(
     models.ToolCallContentChunk,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
-        Field("content", "content", _ref("ToolCallContent"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
+        Field("content", "content", ref("ToolCallContent"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "tool_call_content_chunk"),
@@ -784,21 +776,21 @@ _BY_NAME["ToolCallContentChunk"] = ModelReader(
 _BY_NAME["ToolCallUpdate"] = ModelReader(
     models.ToolCallUpdate,
     (
-        Field("toolCallId", "tool_call_id", _ref("ToolCallId"), required=True),
+        Field("toolCallId", "tool_call_id", ref("ToolCallId"), required=True),
         Field("name", "name", NullableReader(StringReader()), fallback=OMIT),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
-        Field("kind", "kind", NullableReader(_ref("ToolKind")), fallback=OMIT),
-        Field("status", "status", NullableReader(_ref("ToolCallStatus")), fallback=OMIT),
+        Field("kind", "kind", NullableReader(ref("ToolKind")), fallback=OMIT),
+        Field("status", "status", NullableReader(ref("ToolCallStatus")), fallback=OMIT),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ToolCallContent"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallContent"), skip=True)),
             fallback=OMIT,
         ),
         Field(
             "locations",
             "locations",
-            NullableReader(ArrayReader(_ref("ToolCallLocation"), skip=True)),
+            NullableReader(ArrayReader(ref("ToolCallLocation"), skip=True)),
             fallback=OMIT,
         ),
         Field("rawInput", "raw_input", AnyReader(), fallback=OMIT),
@@ -810,12 +802,12 @@ _BY_NAME["ToolCallUpdate"] = ModelReader(
 _BY_NAME["TerminalUpdate"] = ModelReader(
     models.TerminalUpdate,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("command", "command", NullableReader(StringReader()), fallback=OMIT),
-        Field("cwd", "cwd", NullableReader(_ref("AbsolutePath")), fallback=OMIT),
-        Field("output", "output", NullableReader(_ref("TerminalOutput")), fallback=OMIT),
+        Field("cwd", "cwd", NullableReader(ref("AbsolutePath")), fallback=OMIT),
+        Field("output", "output", NullableReader(ref("TerminalOutput")), fallback=OMIT),
         Field(
-            "exitStatus", "exit_status", NullableReader(_ref("TerminalExitStatus")), fallback=OMIT
+            "exitStatus", "exit_status", NullableReader(ref("TerminalExitStatus")), fallback=OMIT
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -824,7 +816,7 @@ _BY_NAME["TerminalUpdate"] = ModelReader(
 _BY_NAME["TerminalOutputChunk"] = ModelReader(
     models.TerminalOutputChunk,
     (
-        Field("terminalId", "terminal_id", _ref("TerminalId"), required=True),
+        Field("terminalId", "terminal_id", ref("TerminalId"), required=True),
         Field("data", "data", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -833,7 +825,7 @@ _BY_NAME["TerminalOutputChunk"] = ModelReader(
 _BY_NAME["PlanUpdate"] = ModelReader(
     models.PlanUpdate,
     (
-        Field("plan", "plan", _ref("PlanUpdateContent"), required=True),
+        Field("plan", "plan", ref("PlanUpdateContent"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "plan_update"),
@@ -841,7 +833,7 @@ _BY_NAME["PlanUpdate"] = ModelReader(
 _BY_NAME["PlanRemoved"] = ModelReader(
     models.PlanRemoved,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "plan_removed"),
@@ -852,7 +844,7 @@ _BY_NAME["AvailableCommandsUpdate"] = ModelReader(
         Field(
             "availableCommands",
             "available_commands",
-            ArrayReader(_ref("AvailableCommand"), skip=True),
+            ArrayReader(ref("AvailableCommand"), skip=True),
             required=True,
             fallback=EMPTY,
         ),
@@ -866,7 +858,7 @@ _BY_NAME["ConfigOptionUpdate"] = ModelReader(
         Field(
             "configOptions",
             "config_options",
-            ArrayReader(_ref("SessionConfigOption"), skip=True),
+            ArrayReader(ref("SessionConfigOption"), skip=True),
             required=True,
             fallback=EMPTY,
         ),
@@ -888,7 +880,7 @@ _BY_NAME["UsageUpdate"] = ModelReader(
     (
         Field("used", "used", IntegerReader(minimum=0), required=True),
         Field("size", "size", IntegerReader(minimum=0), required=True),
-        Field("cost", "cost", NullableReader(_ref("Cost")), fallback=OMIT),
+        Field("cost", "cost", NullableReader(ref("Cost")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "usage_update"),
@@ -896,7 +888,7 @@ _BY_NAME["UsageUpdate"] = ModelReader(
 _BY_NAME["Notice"] = ModelReader(
     models.Notice,
     (
-        Field("severity", "severity", _ref("NoticeSeverity"), required=True),
+        Field("severity", "severity", ref("NoticeSeverity"), required=True),
         Field("title", "title", StringReader(min_length=1), required=True),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -906,12 +898,12 @@ _BY_NAME["Notice"] = ModelReader(
 _BY_NAME["CompactionUpdate"] = ModelReader(
     models.CompactionUpdate,
     (
-        Field("compactionId", "compaction_id", _ref("CompactionId"), required=True),
-        Field("status", "status", _ref("CompactionStatus"), required=True),
+        Field("compactionId", "compaction_id", ref("CompactionId"), required=True),
+        Field("status", "status", ref("CompactionStatus"), required=True),
         Field(
             "summary",
             "summary",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("error", "error", NullableReader(StringReader()), fallback=OMIT),
@@ -922,8 +914,8 @@ _BY_NAME["CompactionUpdate"] = ModelReader(
 _BY_NAME["CompactionSummaryChunk"] = ModelReader(
     models.CompactionSummaryChunk,
     (
-        Field("compactionId", "compaction_id", _ref("CompactionId"), required=True),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("compactionId", "compaction_id", ref("CompactionId"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "compaction_summary_chunk"),
@@ -931,16 +923,16 @@ _BY_NAME["CompactionSummaryChunk"] = ModelReader(
 _BY_NAME["SubagentUpdate"] = ModelReader(
     models.SubagentUpdate,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
         Field("title", "title", NullableReader(StringReader()), fallback=OMIT),
         Field("description", "description", NullableReader(StringReader()), fallback=OMIT),
         Field(
             "capabilities",
             "capabilities",
-            NullableReader(_ref("SubagentSessionCapabilities")),
+            NullableReader(ref("SubagentSessionCapabilities")),
             fallback=OMIT,
         ),
-        Field("state", "state", NullableReader(_ref("State")), fallback=OMIT),
+        Field("state", "state", NullableReader(ref("State")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "subagent_update"),
@@ -948,20 +940,20 @@ _BY_NAME["SubagentUpdate"] = ModelReader(
 _BY_NAME["SessionMessage"] = ModelReader(
     models.SessionMessage,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
-            "senderSessionId", "sender_session_id", NullableReader(_ref("SessionId")), fallback=OMIT
+            "senderSessionId", "sender_session_id", NullableReader(ref("SessionId")), fallback=OMIT
         ),
         Field(
             "recipientSessionId",
             "recipient_session_id",
-            NullableReader(_ref("SessionId")),
+            NullableReader(ref("SessionId")),
             fallback=OMIT,
         ),
         Field(
             "content",
             "content",
-            NullableReader(ArrayReader(_ref("ContentBlock"), skip=True)),
+            NullableReader(ArrayReader(ref("ContentBlock"), skip=True)),
             fallback=OMIT,
         ),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
@@ -971,17 +963,17 @@ _BY_NAME["SessionMessage"] = ModelReader(
 _BY_NAME["SessionMessageChunk"] = ModelReader(
     models.SessionMessageChunk,
     (
-        Field("messageId", "message_id", _ref("MessageId"), required=True),
+        Field("messageId", "message_id", ref("MessageId"), required=True),
         Field(
-            "senderSessionId", "sender_session_id", NullableReader(_ref("SessionId")), fallback=OMIT
+            "senderSessionId", "sender_session_id", NullableReader(ref("SessionId")), fallback=OMIT
         ),
         Field(
             "recipientSessionId",
             "recipient_session_id",
-            NullableReader(_ref("SessionId")),
+            NullableReader(ref("SessionId")),
             fallback=OMIT,
         ),
-        Field("content", "content", _ref("ContentBlock"), required=True),
+        Field("content", "content", ref("ContentBlock"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("sessionUpdate", "session_message_chunk"),
@@ -994,8 +986,8 @@ _BY_NAME["RunningStateUpdate"] = ModelReader(
 _BY_NAME["IdleStateUpdate"] = ModelReader(
     models.IdleStateUpdate,
     (
-        Field("stopReason", "stop_reason", NullableReader(_ref("StopReason")), fallback=OMIT),
-        Field("usage", "usage", NullableReader(_ref("Usage")), fallback=OMIT),
+        Field("stopReason", "stop_reason", NullableReader(ref("StopReason")), fallback=OMIT),
+        Field("usage", "usage", NullableReader(ref("Usage")), fallback=OMIT),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("state", "idle"),
@@ -1013,11 +1005,11 @@ _BY_NAME["UnknownStateUpdate"] = ModelReader(
 _BY_NAME["ItemsPlanUpdateContent"] = ModelReader(
     models.ItemsPlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field(
             "entries",
             "entries",
-            ArrayReader(_ref("PlanEntry"), skip=True),
+            ArrayReader(ref("PlanEntry"), skip=True),
             required=True,
             fallback=EMPTY,
         ),
@@ -1028,7 +1020,7 @@ _BY_NAME["ItemsPlanUpdateContent"] = ModelReader(
 _BY_NAME["FilePlanUpdateContent"] = ModelReader(
     models.FilePlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("uri", "uri", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1037,7 +1029,7 @@ _BY_NAME["FilePlanUpdateContent"] = ModelReader(
 _BY_NAME["MarkdownPlanUpdateContent"] = ModelReader(
     models.MarkdownPlanUpdateContent,
     (
-        Field("planId", "plan_id", _ref("PlanId"), required=True),
+        Field("planId", "plan_id", ref("PlanId"), required=True),
         Field("content", "content", StringReader(), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
@@ -1051,13 +1043,13 @@ _BY_NAME["CancelledRequestPermissionOutcome"] = ModelReader(
 _BY_NAME["SelectedRequestPermissionOutcome"] = ModelReader(
     models.SelectedRequestPermissionOutcome,
     (
-        Field("optionId", "option_id", _ref("PermissionOptionId"), required=True),
+        Field("optionId", "option_id", ref("PermissionOptionId"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
     tag=("outcome", "selected"),
 )
 _BY_NAME["StateUpdate"] = WrapperReader(
-    open.StateUpdate, _ref("State"), ("sessionUpdate", "state_update")
+    open.StateUpdate, ref("State"), ("sessionUpdate", "state_update")
 )
 _BY_NAME["RequestPermissionSubject"] = UnionReader(
     "type", _TAGS["RequestPermissionSubject"], OTHERS[open.OtherRequestPermissionSubject]
@@ -1087,19 +1079,19 @@ _BY_NAME["RequestPermissionOutcome"] = UnionReader(
 )
 _BY_NAME["EmbeddedResourceResource"] = UntaggedReader(
     (
-        Option(_ref("TextResourceContents"), frozenset(["text", "uri"]), is_list=False),
-        Option(_ref("BlobResourceContents"), frozenset(["blob", "uri"]), is_list=False),
+        Option(ref("TextResourceContents"), frozenset(["text", "uri"]), is_list=False),
+        Option(ref("BlobResourceContents"), frozenset(["blob", "uri"]), is_list=False),
     )
 )
 _BY_NAME["SessionConfigSelectOptions"] = UntaggedReader(
     (
         Option(
-            ArrayReader(_ref("SessionConfigSelectOption")),
+            ArrayReader(ref("SessionConfigSelectOption")),
             frozenset(["value", "name"]),
             is_list=True,
         ),
         Option(
-            ArrayReader(_ref("SessionConfigSelectGroup")),
+            ArrayReader(ref("SessionConfigSelectGroup")),
             frozenset(["groupId", "name", "options"]),
             is_list=True,
         ),

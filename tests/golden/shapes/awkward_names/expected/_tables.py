@@ -13,7 +13,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -23,21 +23,16 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "U": {
-        "a": _ref("AU"),
-        "b": _ref("BU"),
+        "a": ref("AU"),
+        "b": ref("BU"),
     },
     "Outer": {
-        "inner": _ref("InnerOuter"),
+        "inner": ref("InnerOuter"),
     },
     "Choice": {
-        "a": _ref("AChoice"),
+        "a": ref("AChoice"),
     },
 }
 
@@ -67,8 +62,8 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Root"] = ModelReader(
     models.Root,
     (
-        Field("u", "u", _ref("U")),
-        Field("outer", "outer", _ref("Outer")),
+        Field("u", "u", ref("U")),
+        Field("outer", "outer", ref("Outer")),
     ),
 )
 _BY_NAME["AU"] = ModelReader(
@@ -94,7 +89,7 @@ _BY_NAME["AChoice"] = ModelReader(
     (),
     tag=("self", "a"),
 )
-_BY_NAME["InnerOuter"] = WrapperReader(open.InnerOuter, _ref("Choice"), ("kind", "inner"))
+_BY_NAME["InnerOuter"] = WrapperReader(open.InnerOuter, ref("Choice"), ("kind", "inner"))
 _BY_NAME["U"] = UnionReader("tag", _TAGS["U"], OTHERS[open.OtherU])
 _BY_NAME["Outer"] = UnionReader("kind", _TAGS["Outer"], OTHERS[open.OtherOuter])
 _BY_NAME["Choice"] = UnionReader("self", _TAGS["Choice"], OTHERS[open.OtherChoice])

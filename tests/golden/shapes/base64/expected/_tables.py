@@ -14,7 +14,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -23,15 +23,10 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Media": {
-        "image": _ref("ImageMedia"),
-        "sound": _ref("SoundMedia"),
+        "image": ref("ImageMedia"),
+        "sound": ref("SoundMedia"),
     },
 }
 

@@ -14,18 +14,13 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables
 from ._runtime.unions import (
     OtherReader,
     VariantReader,
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
 
 _TAGS: dict[str, dict[str, VariantReader]] = {}
 

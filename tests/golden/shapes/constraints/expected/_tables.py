@@ -17,7 +17,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     Option,
     OtherReader,
@@ -26,12 +26,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Port"] = IntegerReader(minimum=1, maximum=65535)
 _BY_NAME["Name"] = StringReader(min_length=1)
 
@@ -48,7 +42,7 @@ _BY_NAME["Numbers"] = ModelReader(
             "offset",
             IntegerReader(minimum=-9223372036854775808, maximum=9223372036854775807),
         ),
-        Field("port", "port", _ref("Port")),
+        Field("port", "port", ref("Port")),
         Field("ratio", "ratio", NumberReader(minimum=-0.5)),
     ),
 )
@@ -61,13 +55,13 @@ _BY_NAME["Texts"] = ModelReader(
         Field("some", "some", ArrayReader(StringReader(), min_items=1, max_items=2)),
         Field("maybe", "maybe", NullableReader(ArrayReader(IntegerReader(), min_items=1))),
         Field("uri", "uri", StringReader()),
-        Field("names", "names", ArrayReader(_ref("Name"))),
+        Field("names", "names", ArrayReader(ref("Name"))),
     ),
 )
 _BY_NAME["Limit"] = UntaggedReader(
     (
-        Option(_ref("Numbers"), frozenset(["count"]), is_list=False),
-        Option(_ref("Texts"), frozenset(["code"]), is_list=False),
+        Option(ref("Numbers"), frozenset(["count"]), is_list=False),
+        Option(ref("Texts"), frozenset(["code"]), is_list=False),
     )
 )
 

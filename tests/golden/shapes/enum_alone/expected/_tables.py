@@ -13,19 +13,13 @@ from ._runtime.readers import (
     IntegerReader,
     Reader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables
 from ._runtime.unions import (
     OtherReader,
     VariantReader,
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Level"] = EnumReader(
     enums.Level, IntegerReader(), {item.value: item for item in enums.Level}
 )

@@ -14,19 +14,13 @@ from ._runtime.readers import (
     ObjectReader,
     Reader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     VariantReader,
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Extra"] = ObjectReader()
 _BY_NAME["MaybeExtra"] = NullableReader(ObjectReader())
 
@@ -36,9 +30,9 @@ OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["Holder"] = ModelReader(
     models.Holder,
     (
-        Field("extra", "extra", _ref("Extra"), required=True),
-        Field("maybe", "maybe", _ref("MaybeExtra")),
-        Field("none", "none", NullableReader(_ref("Extra"))),
+        Field("extra", "extra", ref("Extra"), required=True),
+        Field("maybe", "maybe", ref("MaybeExtra")),
+        Field("none", "none", NullableReader(ref("Extra"))),
     ),
 )
 

@@ -16,7 +16,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -25,14 +25,9 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Command": {
-        "command": _ref("CommandCommand"),
+        "command": ref("CommandCommand"),
     },
 }
 
@@ -56,14 +51,14 @@ _BY_NAME["CommandCommand"] = ModelReader(
             "tags", "tags", ArrayReader(StringReader(), skip=True), required=True, fallback=EMPTY
         ),
         Field("hint", "hint", NullableReader(StringReader()), fallback=OMIT),
-        Field("size", "size", _ref("Size"), fallback=OMIT),
-        Field("maybe", "maybe", NullableReader(_ref("Size")), fallback=OMIT),
+        Field("size", "size", ref("Size"), fallback=OMIT),
+        Field("maybe", "maybe", NullableReader(ref("Size")), fallback=OMIT),
         Field("cwd", "cwd", NullableReader(StringReader())),
-        Field("sizes", "sizes", NullableReader(ArrayReader(_ref("Size"), skip=True))),
+        Field("sizes", "sizes", NullableReader(ArrayReader(ref("Size"), skip=True))),
         Field(
             "children",
             "children",
-            NullableReader(ArrayReader(_ref("Command"), skip=True)),
+            NullableReader(ArrayReader(ref("Command"), skip=True)),
             fallback=OMIT,
         ),
     ),

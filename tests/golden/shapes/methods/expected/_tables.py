@@ -14,7 +14,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -23,21 +23,16 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Block": {
-        "text": _ref("TextBlock"),
+        "text": ref("TextBlock"),
     },
 }
 
 OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["PromptRequest"] = ModelReader(
     models.PromptRequest,
-    (Field("prompt", "prompt", ArrayReader(_ref("Block")), required=True),),
+    (Field("prompt", "prompt", ArrayReader(ref("Block")), required=True),),
 )
 _BY_NAME["PromptResponse"] = ModelReader(
     models.PromptResponse,

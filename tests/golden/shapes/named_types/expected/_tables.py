@@ -18,21 +18,15 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     VariantReader,
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Id"] = StringReader()
-_BY_NAME["Tags"] = ArrayReader(_ref("Id"), min_items=1)
+_BY_NAME["Tags"] = ArrayReader(ref("Id"), min_items=1)
 _BY_NAME["Grid"] = ArrayReader(ArrayReader(NumberReader()))
 _BY_NAME["Extra"] = NullableReader(ObjectReader())
 _BY_NAME["Anything"] = AnyReader()
@@ -43,12 +37,12 @@ OTHERS: dict[type, OtherReader] = {}
 _BY_NAME["Order"] = ModelReader(
     models.Order,
     (
-        Field("id", "id", _ref("Id"), required=True),
-        Field("tags", "tags", NullableReader(_ref("Tags"))),
-        Field("grid", "grid", _ref("Grid")),
-        Field("extra", "extra", _ref("Extra")),
-        Field("any", "any", _ref("Anything")),
-        Field("ids", "ids", ArrayReader(_ref("Id"))),
+        Field("id", "id", ref("Id"), required=True),
+        Field("tags", "tags", NullableReader(ref("Tags"))),
+        Field("grid", "grid", ref("Grid")),
+        Field("extra", "extra", ref("Extra")),
+        Field("any", "any", ref("Anything")),
+        Field("ids", "ids", ArrayReader(ref("Id"))),
     ),
 )
 

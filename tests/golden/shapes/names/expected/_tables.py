@@ -14,7 +14,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -22,27 +22,21 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Keyword"] = EnumReader(
     enums.Keyword, StringReader(), {item.value: item for item in enums.Keyword}
 )
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Statement": {
-        "import": _ref("ImportStatement"),
-        "def": _ref("DefStatement"),
-        "None": _ref("NoneStatement"),
-        "list": _ref("ListStatement"),
-        "camelCase": _ref("CamelCaseStatement"),
-        "kebab-case": _ref("KebabCaseStatement"),
-        "dotted.name": _ref("DottedNameStatement"),
-        "_private": _ref("PrivateStatement"),
-        "v2": _ref("V2Statement"),
+        "import": ref("ImportStatement"),
+        "def": ref("DefStatement"),
+        "None": ref("NoneStatement"),
+        "list": ref("ListStatement"),
+        "camelCase": ref("CamelCaseStatement"),
+        "kebab-case": ref("KebabCaseStatement"),
+        "dotted.name": ref("DottedNameStatement"),
+        "_private": ref("PrivateStatement"),
+        "v2": ref("V2Statement"),
     },
 }
 
@@ -57,8 +51,8 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Use"] = ModelReader(
     models.Use,
     (
-        Field("keyword", "keyword", _ref("Keyword"), required=True),
-        Field("statement", "statement", _ref("Statement")),
+        Field("keyword", "keyword", ref("Keyword"), required=True),
+        Field("statement", "statement", ref("Statement")),
     ),
 )
 _BY_NAME["ImportStatement"] = ModelReader(

@@ -15,7 +15,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     Option,
     OtherReader,
@@ -25,19 +25,13 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Id"] = StringReader()
-_BY_NAME["Path"] = _ref("Id")
-_BY_NAME["SameItem"] = _ref("Item")
+_BY_NAME["Path"] = ref("Id")
+_BY_NAME["SameItem"] = ref("Item")
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Payload": {
-        "order_item": _ref("OrderItemPayload"),
+        "order_item": ref("OrderItemPayload"),
     },
 }
 
@@ -52,12 +46,12 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Order"] = ModelReader(
     models.Order,
     (
-        Field("path", "path", _ref("Path")),
-        Field("same", "same", _ref("SameItem")),
-        Field("items", "items", ArrayReader(_ref("SameItem"))),
-        Field("grid", "grid", ArrayReader(ArrayReader(_ref("Item")))),
-        Field("choice", "choice", _ref("Choice")),
-        Field("payload", "payload", _ref("Payload")),
+        Field("path", "path", ref("Path")),
+        Field("same", "same", ref("SameItem")),
+        Field("items", "items", ArrayReader(ref("SameItem"))),
+        Field("grid", "grid", ArrayReader(ArrayReader(ref("Item")))),
+        Field("choice", "choice", ref("Choice")),
+        Field("payload", "payload", ref("Payload")),
     ),
 )
 _BY_NAME["Item"] = ModelReader(
@@ -76,8 +70,8 @@ _BY_NAME["OrderItemPayload"] = ModelReader(
 _BY_NAME["Payload"] = UnionReader("type", _TAGS["Payload"], OTHERS[open.OtherPayload])
 _BY_NAME["Choice"] = UntaggedReader(
     (
-        Option(_ref("Item"), frozenset(["n"]), is_list=False),
-        Option(_ref("Other"), frozenset(["o"]), is_list=False),
+        Option(ref("Item"), frozenset(["n"]), is_list=False),
+        Option(ref("Other"), frozenset(["o"]), is_list=False),
     )
 )
 

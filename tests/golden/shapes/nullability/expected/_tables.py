@@ -19,7 +19,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -27,19 +27,13 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Name"] = StringReader()
-_BY_NAME["MaybeSize"] = NullableReader(_ref("Size"))
+_BY_NAME["MaybeSize"] = NullableReader(ref("Size"))
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Slot": {
-        "filled": _ref("FilledSlot"),
-        "empty": _ref("EmptySlot"),
+        "filled": ref("FilledSlot"),
+        "empty": ref("EmptySlot"),
     },
 }
 
@@ -69,14 +63,14 @@ _BY_NAME["FilledSlot"] = ModelReader(
             "optionalNullableDefault", "optional_nullable_default", NullableReader(IntegerReader())
         ),
         Field("nullFirst", "null_first", NullableReader(BooleanReader())),
-        Field("anyOfNull", "any_of_null", NullableReader(_ref("Name"))),
-        Field("nullAnyOf", "null_any_of", NullableReader(_ref("Size"))),
-        Field("oneOfNull", "one_of_null", NullableReader(_ref("Slot"))),
+        Field("anyOfNull", "any_of_null", NullableReader(ref("Name"))),
+        Field("nullAnyOf", "null_any_of", NullableReader(ref("Size"))),
+        Field("oneOfNull", "one_of_null", NullableReader(ref("Slot"))),
         Field("inlineNull", "inline_null", NullableReader(NumberReader())),
         Field(
             "nullItems", "null_items", NullableReader(ArrayReader(NullableReader(StringReader())))
         ),
-        Field("named", "named", _ref("MaybeSize")),
+        Field("named", "named", ref("MaybeSize")),
         Field("free", "free", NullableReader(ObjectReader())),
     ),
     tag=("kind", "filled"),

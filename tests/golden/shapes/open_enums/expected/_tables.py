@@ -17,7 +17,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -25,12 +25,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Severity"] = EnumReader(
     enums.Severity, StringReader(), {item.value: item for item in enums.Severity}
 )
@@ -43,7 +37,7 @@ _BY_NAME["Level"] = EnumReader(
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Source": {
-        "agent": _ref("AgentSource"),
+        "agent": ref("AgentSource"),
     },
 }
 
@@ -58,17 +52,17 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Notice"] = ModelReader(
     models.Notice,
     (
-        Field("severity", "severity", _ref("Severity"), required=True),
-        Field("codes", "codes", ArrayReader(_ref("ErrorCode"))),
-        Field("level", "level", NullableReader(_ref("Level"))),
+        Field("severity", "severity", ref("Severity"), required=True),
+        Field("codes", "codes", ArrayReader(ref("ErrorCode"))),
+        Field("level", "level", NullableReader(ref("Level"))),
     ),
 )
 _BY_NAME["AgentSource"] = ModelReader(
     models.AgentSource,
     (
-        Field("severity", "severity", _ref("Severity"), required=True),
-        Field("codes", "codes", ArrayReader(_ref("ErrorCode"))),
-        Field("level", "level", NullableReader(_ref("Level"))),
+        Field("severity", "severity", ref("Severity"), required=True),
+        Field("codes", "codes", ArrayReader(ref("ErrorCode"))),
+        Field("level", "level", NullableReader(ref("Level"))),
     ),
     tag=("from", "agent"),
 )

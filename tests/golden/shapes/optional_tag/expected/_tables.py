@@ -16,7 +16,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,20 +24,14 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["StopReason"] = EnumReader(
     enums.StopReason, StringReader(), {item.value: item for item in enums.StopReason}
 )
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Activity": {
-        "running": _ref("RunningActivity"),
-        "idle": _ref("IdleActivity"),
+        "running": ref("RunningActivity"),
+        "idle": ref("IdleActivity"),
     },
 }
 
@@ -48,7 +42,7 @@ OTHERS: dict[type, OtherReader] = {
         {"end_turn": None, "error": None, "max_tokens": None},
         (
             Field("usage", "usage", NullableReader(IntegerReader()), fallback=OMIT),
-            Field("stopReason", "stop_reason", NullableReader(_ref("StopReason")), fallback=OMIT),
+            Field("stopReason", "stop_reason", NullableReader(ref("StopReason")), fallback=OMIT),
         ),
         outer=("state", "idle"),
     ),
@@ -69,7 +63,7 @@ _BY_NAME["IdleActivity"] = CasesReader(
     "stopReason",
     (
         Field("usage", "usage", NullableReader(IntegerReader()), fallback=OMIT),
-        Field("stopReason", "stop_reason", NullableReader(_ref("StopReason")), fallback=OMIT),
+        Field("stopReason", "stop_reason", NullableReader(ref("StopReason")), fallback=OMIT),
     ),
     {
         "end_turn": (),

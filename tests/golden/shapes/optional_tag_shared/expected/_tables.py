@@ -16,7 +16,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,20 +24,14 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Reason"] = EnumReader(
     enums.Reason, StringReader(), {item.value: item for item in enums.Reason}
 )
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Task": {
-        "build": _ref("BuildTask"),
-        "test": _ref("TestTask"),
+        "build": ref("BuildTask"),
+        "test": ref("TestTask"),
     },
 }
 
@@ -47,7 +41,7 @@ OTHERS: dict[type, OtherReader] = {
         "reason",
         {"done": None, "failed": None},
         (
-            Field("reason", "reason", NullableReader(_ref("Reason"))),
+            Field("reason", "reason", NullableReader(ref("Reason"))),
             Field("seconds", "seconds", NumberReader()),
         ),
     ),
@@ -62,7 +56,7 @@ _BY_NAME["Result"] = CasesReader(
     models.Result,
     "reason",
     (
-        Field("reason", "reason", NullableReader(_ref("Reason"))),
+        Field("reason", "reason", NullableReader(ref("Reason"))),
         Field("seconds", "seconds", NumberReader()),
     ),
     {
@@ -75,7 +69,7 @@ _BY_NAME["BuildTask"] = CasesReader(
     models.BuildTask,
     "reason",
     (
-        Field("reason", "reason", NullableReader(_ref("Reason"))),
+        Field("reason", "reason", NullableReader(ref("Reason"))),
         Field("seconds", "seconds", NumberReader()),
     ),
     {
@@ -89,7 +83,7 @@ _BY_NAME["TestTask"] = CasesReader(
     models.TestTask,
     "reason",
     (
-        Field("reason", "reason", NullableReader(_ref("Reason"))),
+        Field("reason", "reason", NullableReader(ref("Reason"))),
         Field("seconds", "seconds", NumberReader()),
     ),
     {

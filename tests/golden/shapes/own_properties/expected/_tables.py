@@ -15,7 +15,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,15 +24,10 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Option": {
-        "select": _ref("SelectOption"),
-        "flag": _ref("FlagOption"),
+        "select": ref("SelectOption"),
+        "flag": ref("FlagOption"),
     },
 }
 

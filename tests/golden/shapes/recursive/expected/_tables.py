@@ -15,7 +15,7 @@ from ._runtime.readers import (
     NullableReader,
     Reader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,15 +24,10 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Tree": {
-        "leaf": _ref("LeafTree"),
-        "branch": _ref("BranchTree"),
+        "leaf": ref("LeafTree"),
+        "branch": ref("BranchTree"),
     },
 }
 
@@ -52,8 +47,8 @@ _BY_NAME["LeafTree"] = ModelReader(
 _BY_NAME["BranchTree"] = ModelReader(
     models.BranchTree,
     (
-        Field("children", "children", ArrayReader(_ref("Tree")), required=True),
-        Field("parent", "parent", NullableReader(_ref("Tree"))),
+        Field("children", "children", ArrayReader(ref("Tree")), required=True),
+        Field("parent", "parent", NullableReader(ref("Tree"))),
     ),
     tag=("type", "branch"),
 )

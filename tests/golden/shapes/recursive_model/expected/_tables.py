@@ -15,20 +15,14 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     VariantReader,
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
-_BY_NAME["Nodes"] = ArrayReader(_ref("Node"))
+_BY_NAME["Nodes"] = ArrayReader(ref("Node"))
 
 _TAGS: dict[str, dict[str, VariantReader]] = {}
 
@@ -37,17 +31,17 @@ _BY_NAME["Node"] = ModelReader(
     models.Node,
     (
         Field("id", "id", StringReader(), required=True),
-        Field("next", "next", _ref("Node")),
-        Field("parent", "parent", NullableReader(_ref("Node"))),
-        Field("children", "children", ArrayReader(_ref("Node"))),
-        Field("slots", "slots", NullableReader(ArrayReader(NullableReader(_ref("Node"))))),
-        Field("nodes", "nodes", _ref("Nodes")),
-        Field("leaf", "leaf", _ref("Leaf")),
+        Field("next", "next", ref("Node")),
+        Field("parent", "parent", NullableReader(ref("Node"))),
+        Field("children", "children", ArrayReader(ref("Node"))),
+        Field("slots", "slots", NullableReader(ArrayReader(NullableReader(ref("Node"))))),
+        Field("nodes", "nodes", ref("Nodes")),
+        Field("leaf", "leaf", ref("Leaf")),
     ),
 )
 _BY_NAME["Leaf"] = ModelReader(
     models.Leaf,
-    (Field("owner", "owner", NullableReader(_ref("Node"))),),
+    (Field("owner", "owner", NullableReader(ref("Node"))),),
 )
 
 _BY_TYPE: dict[Any, Reader] = {

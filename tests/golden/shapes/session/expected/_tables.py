@@ -19,7 +19,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -28,12 +28,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Kind"] = EnumReader(enums.Kind, StringReader(), {item.value: item for item in enums.Kind})
 _BY_NAME["Because"] = EnumReader(
     enums.Because, StringReader(), {item.value: item for item in enums.Because}
@@ -41,28 +35,28 @@ _BY_NAME["Because"] = EnumReader(
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "SessionUpdate": {
-        "doc_update": _ref("DocUpdate"),
-        "doc_chunk": _ref("DocChunk"),
-        "log_update": _ref("LogUpdate"),
-        "log_chunk": _ref("LogChunk"),
-        "plan_update": _ref("PlanUpdate"),
-        "plan_removed": _ref("PlanRemoved"),
-        "board_update": _ref("BoardUpdate"),
-        "board_chunk": _ref("BoardChunk"),
-        "gauge_update": _ref("GaugeUpdate"),
-        "mood_update": _ref("MoodUpdate"),
-        "names_update": _ref("NamesUpdate"),
-        "theme_update": _ref("ThemeUpdate"),
-        "ping": _ref("Ping"),
+        "doc_update": ref("DocUpdate"),
+        "doc_chunk": ref("DocChunk"),
+        "log_update": ref("LogUpdate"),
+        "log_chunk": ref("LogChunk"),
+        "plan_update": ref("PlanUpdate"),
+        "plan_removed": ref("PlanRemoved"),
+        "board_update": ref("BoardUpdate"),
+        "board_chunk": ref("BoardChunk"),
+        "gauge_update": ref("GaugeUpdate"),
+        "mood_update": ref("MoodUpdate"),
+        "names_update": ref("NamesUpdate"),
+        "theme_update": ref("ThemeUpdate"),
+        "ping": ref("Ping"),
     },
     "PlanContent": {
-        "steps": _ref("StepsPlanContent"),
-        "prose": _ref("ProsePlanContent"),
+        "steps": ref("StepsPlanContent"),
+        "prose": ref("ProsePlanContent"),
     },
     "Mood": {
-        "calm": _ref("CalmMoodUpdate"),
-        "busy": _ref("BusyMoodUpdate"),
-        "lost": _ref("LostMoodUpdate"),
+        "calm": ref("CalmMoodUpdate"),
+        "busy": ref("BusyMoodUpdate"),
+        "lost": ref("LostMoodUpdate"),
     },
 }
 
@@ -108,7 +102,7 @@ _BY_NAME["DocUpdate"] = ModelReader(
         Field("docId", "doc_id", StringReader(), required=True),
         Field("rank", "rank", IntegerReader(), required=True),
         Field("title", "title", NullableReader(StringReader())),
-        Field("kind", "kind", NullableReader(_ref("Kind"))),
+        Field("kind", "kind", NullableReader(ref("Kind"))),
         Field("anything", "anything", AnyReader()),
         Field("tags", "tags", NullableReader(ArrayReader(StringReader()))),
         Field("roots", "roots", NullableReader(ArrayReader(StringReader()))),
@@ -118,7 +112,7 @@ _BY_NAME["DocUpdate"] = ModelReader(
         Field("hint", "hint", NullableReader(StringReader())),
         Field("hints", "hints", NullableReader(ArrayReader(StringReader()))),
         Field("settings", "settings", NullableReader(ObjectReader())),
-        Field("pieces", "pieces", NullableReader(ArrayReader(_ref("Piece")))),
+        Field("pieces", "pieces", NullableReader(ArrayReader(ref("Piece")))),
         Field("_meta", "meta", NullableReader(ObjectReader())),
     ),
     tag=("sessionUpdate", "doc_update"),
@@ -127,7 +121,7 @@ _BY_NAME["DocChunk"] = ModelReader(
     models.DocChunk,
     (
         Field("docId", "doc_id", StringReader(), required=True),
-        Field("piece", "piece", _ref("Piece"), required=True),
+        Field("piece", "piece", ref("Piece"), required=True),
         Field("owner", "owner", NullableReader(StringReader())),
         Field("_meta", "meta", NullableReader(ObjectReader())),
     ),
@@ -137,7 +131,7 @@ _BY_NAME["LogUpdate"] = ModelReader(
     models.LogUpdate,
     (
         Field("logId", "log_id", StringReader(), required=True),
-        Field("output", "output", NullableReader(_ref("Output"))),
+        Field("output", "output", NullableReader(ref("Output"))),
         Field("_meta", "meta", NullableReader(ObjectReader())),
     ),
     tag=("sessionUpdate", "log_update"),
@@ -153,7 +147,7 @@ _BY_NAME["LogChunk"] = ModelReader(
 _BY_NAME["PlanUpdate"] = ModelReader(
     models.PlanUpdate,
     (
-        Field("plan", "plan", _ref("PlanContent"), required=True),
+        Field("plan", "plan", ref("PlanContent"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader())),
     ),
     tag=("sessionUpdate", "plan_update"),
@@ -193,7 +187,7 @@ _BY_NAME["NamesUpdate"] = ModelReader(
 _BY_NAME["ThemeUpdate"] = ModelReader(
     models.ThemeUpdate,
     (
-        Field("theme", "theme", _ref("Piece"), required=True),
+        Field("theme", "theme", ref("Piece"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader())),
     ),
     tag=("sessionUpdate", "theme_update"),
@@ -221,7 +215,7 @@ _BY_NAME["ProsePlanContent"] = ModelReader(
 )
 _BY_NAME["CalmMoodUpdate"] = ModelReader(
     models.CalmMoodUpdate,
-    (Field("because", "because", NullableReader(_ref("Because"))),),
+    (Field("because", "because", NullableReader(ref("Because"))),),
     tag=("mood", "calm"),
 )
 _BY_NAME["BusyMoodUpdate"] = ModelReader(
@@ -235,7 +229,7 @@ _BY_NAME["LostMoodUpdate"] = ModelReader(
     tag=("mood", "lost"),
 )
 _BY_NAME["MoodUpdate"] = WrapperReader(
-    open.MoodUpdate, _ref("Mood"), ("sessionUpdate", "mood_update")
+    open.MoodUpdate, ref("Mood"), ("sessionUpdate", "mood_update")
 )
 _BY_NAME["SessionUpdate"] = UnionReader(
     "sessionUpdate", _TAGS["SessionUpdate"], OTHERS[open.OtherSessionUpdate]

@@ -15,7 +15,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,17 +24,12 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "CommandInput": {
-        "text": _ref("TextCommandInput"),
+        "text": ref("TextCommandInput"),
     },
     "Only": {
-        "only": _ref("OnlyOnly"),
+        "only": ref("OnlyOnly"),
     },
 }
 
@@ -49,9 +44,9 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Command"] = ModelReader(
     models.Command,
     (
-        Field("input", "input", _ref("CommandInput"), required=True),
-        Field("only", "only", NullableReader(_ref("Only"))),
-        Field("inputs", "inputs", ArrayReader(_ref("CommandInput"))),
+        Field("input", "input", ref("CommandInput"), required=True),
+        Field("only", "only", NullableReader(ref("Only"))),
+        Field("inputs", "inputs", ArrayReader(ref("CommandInput"))),
     ),
 )
 _BY_NAME["TextCommandInput"] = ModelReader(

@@ -15,7 +15,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -24,16 +24,11 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Content": {
-        "text": _ref("TextContent"),
-        "link": _ref("LinkContent"),
-        "line_break": _ref("LineBreakContent"),
+        "text": ref("TextContent"),
+        "link": ref("LinkContent"),
+        "line_break": ref("LineBreakContent"),
     },
 }
 

@@ -13,7 +13,7 @@ from ._runtime.readers import (
     NumberReader,
     Reader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -22,15 +22,10 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Shape": {
-        "circle": _ref("CircleShape"),
-        "square": _ref("SquareShape"),
+        "circle": ref("CircleShape"),
+        "square": ref("SquareShape"),
     },
 }
 

@@ -15,7 +15,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -23,19 +23,13 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["Kind"] = EnumReader(enums.Kind, StringReader(), {item.value: item for item in enums.Kind})
 _BY_NAME["Number"] = IntegerReader()
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Message": {
-        "a": _ref("AMessage"),
-        "b": _ref("BMessage"),
+        "a": ref("AMessage"),
+        "b": ref("BMessage"),
     },
 }
 
@@ -49,13 +43,13 @@ OTHERS: dict[type, OtherReader] = {
 }
 _BY_NAME["PlainRequest"] = ModelReader(
     models.PlainRequest,
-    (Field("number", "number", _ref("Number")),),
+    (Field("number", "number", ref("Number")),),
 )
 _BY_NAME["AMessage"] = ModelReader(
     models.AMessage,
     (
         Field("text", "text", StringReader()),
-        Field("kind", "kind", _ref("Kind")),
+        Field("kind", "kind", ref("Kind")),
         Field("pattern", "pattern", StringReader(pattern="^\"'\n\\{\\{ x \\}\\}\\\\\\Z")),
     ),
     tag=("type", "a"),

@@ -15,7 +15,7 @@ from ._runtime.readers import (
     ObjectReader,
     Reader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -25,19 +25,14 @@ from ._runtime.unions import (
 
 _BY_NAME: dict[str, Reader] = {}
 
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "Event": {
-        "state": _ref("StateEvent"),
-        "closed": _ref("ClosedEvent"),
+        "state": ref("StateEvent"),
+        "closed": ref("ClosedEvent"),
     },
     "State": {
-        "running": _ref("RunningState"),
-        "idle": _ref("IdleState"),
+        "running": ref("RunningState"),
+        "idle": ref("IdleState"),
     },
 }
 
@@ -58,8 +53,8 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["Mirror"] = ModelReader(
     models.Mirror,
     (
-        Field("state", "state", _ref("State"), required=True),
-        Field("before", "before", NullableReader(_ref("State"))),
+        Field("state", "state", ref("State"), required=True),
+        Field("before", "before", NullableReader(ref("State"))),
     ),
 )
 _BY_NAME["ClosedEvent"] = ModelReader(
@@ -77,7 +72,7 @@ _BY_NAME["IdleState"] = ModelReader(
     (Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),),
     tag=("state", "idle"),
 )
-_BY_NAME["StateEvent"] = WrapperReader(open.StateEvent, _ref("State"), ("event", "state"))
+_BY_NAME["StateEvent"] = WrapperReader(open.StateEvent, ref("State"), ("event", "state"))
 _BY_NAME["Event"] = UnionReader("event", _TAGS["Event"], OTHERS[open.OtherEvent])
 _BY_NAME["State"] = UnionReader("state", _TAGS["State"], OTHERS[open.OtherState])
 

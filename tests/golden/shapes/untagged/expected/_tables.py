@@ -17,7 +17,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     Option,
     OtherReader,
@@ -26,12 +26,6 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["ErrorData"] = AnyReader()
 
 _TAGS: dict[str, dict[str, VariantReader]] = {}
@@ -59,17 +53,17 @@ _BY_NAME["Group"] = ModelReader(
     models.Group,
     (
         Field("group", "group", StringReader(), required=True),
-        Field("choices", "choices", ArrayReader(_ref("Choice")), required=True),
+        Field("choices", "choices", ArrayReader(ref("Choice")), required=True),
     ),
 )
 _BY_NAME["Holder"] = ModelReader(
     models.Holder,
     (
-        Field("resource", "resource", _ref("Resource"), required=True),
-        Field("choices", "choices", _ref("Choices"), required=True),
-        Field("more", "more", NullableReader(ArrayReader(_ref("Resource")))),
-        Field("perhaps", "perhaps", NullableReader(_ref("Choices"))),
-        Field("data", "data", _ref("ErrorData")),
+        Field("resource", "resource", ref("Resource"), required=True),
+        Field("choices", "choices", ref("Choices"), required=True),
+        Field("more", "more", NullableReader(ArrayReader(ref("Resource")))),
+        Field("perhaps", "perhaps", NullableReader(ref("Choices"))),
+        Field("data", "data", ref("ErrorData")),
         Field("free", "free", ObjectReader()),
         Field("free_list", "free_list", ArrayReader(AnyReader())),
         Field("anything", "anything", AnyReader()),
@@ -77,14 +71,14 @@ _BY_NAME["Holder"] = ModelReader(
 )
 _BY_NAME["Resource"] = UntaggedReader(
     (
-        Option(_ref("TextResource"), frozenset(["uri", "text"]), is_list=False),
-        Option(_ref("BlobResource"), frozenset(["uri", "blob"]), is_list=False),
+        Option(ref("TextResource"), frozenset(["uri", "text"]), is_list=False),
+        Option(ref("BlobResource"), frozenset(["uri", "blob"]), is_list=False),
     )
 )
 _BY_NAME["Choices"] = UntaggedReader(
     (
-        Option(ArrayReader(_ref("Choice")), frozenset(["value"]), is_list=True),
-        Option(ArrayReader(_ref("Group")), frozenset(["group", "choices"]), is_list=True),
+        Option(ArrayReader(ref("Choice")), frozenset(["value"]), is_list=True),
+        Option(ArrayReader(ref("Group")), frozenset(["group", "choices"]), is_list=True),
     )
 )
 

@@ -17,7 +17,7 @@ from ._runtime.readers import (
     Reader,
     StringReader,
 )
-from ._runtime.tables import Ref, Tables
+from ._runtime.tables import Tables, ref
 from ._runtime.unions import (
     OtherReader,
     UnionReader,
@@ -26,24 +26,18 @@ from ._runtime.unions import (
 )
 
 _BY_NAME: dict[str, Reader] = {}
-
-
-def _ref(name: str) -> Any:
-    return Ref(name)
-
-
 _BY_NAME["SessionId"] = StringReader()
 
 _TAGS: dict[str, dict[str, VariantReader]] = {
     "SessionUpdate": {
-        "user_chunk": _ref("UserChunk"),
-        "agent_chunk": _ref("AgentChunk"),
-        "tool_update": _ref("ToolUpdate"),
-        "state_update": _ref("StateUpdate"),
-        "end": _ref("End"),
+        "user_chunk": ref("UserChunk"),
+        "agent_chunk": ref("AgentChunk"),
+        "tool_update": ref("ToolUpdate"),
+        "state_update": ref("StateUpdate"),
+        "end": ref("End"),
     },
     "State": {
-        "running": _ref("RunningStateUpdate"),
+        "running": ref("RunningStateUpdate"),
     },
 }
 
@@ -64,8 +58,8 @@ OTHERS: dict[type, OtherReader] = {
 _BY_NAME["UpdateNotification"] = ModelReader(
     models.UpdateNotification,
     (
-        Field("sessionId", "session_id", _ref("SessionId"), required=True),
-        Field("update", "update", _ref("SessionUpdate"), required=True),
+        Field("sessionId", "session_id", ref("SessionId"), required=True),
+        Field("update", "update", ref("SessionUpdate"), required=True),
         Field("_meta", "meta", NullableReader(ObjectReader()), fallback=OMIT),
     ),
 )
@@ -86,9 +80,9 @@ _BY_NAME["ToolUpdateFields"] = ModelReader(
 _BY_NAME["PermissionRequest"] = ModelReader(
     models.PermissionRequest,
     (
-        Field("tool", "tool", _ref("ToolUpdateFields"), required=True),
-        Field("others", "others", NullableReader(ArrayReader(_ref("ToolUpdateFields")))),
-        Field("chunk", "chunk", _ref("Chunk")),
+        Field("tool", "tool", ref("ToolUpdateFields"), required=True),
+        Field("others", "others", NullableReader(ArrayReader(ref("ToolUpdateFields")))),
+        Field("chunk", "chunk", ref("Chunk")),
     ),
 )
 _BY_NAME["PermissionResponse"] = ModelReader(
@@ -130,7 +124,7 @@ _BY_NAME["RunningStateUpdate"] = ModelReader(
     tag=("state", "running"),
 )
 _BY_NAME["StateUpdate"] = WrapperReader(
-    open.StateUpdate, _ref("State"), ("sessionUpdate", "state_update")
+    open.StateUpdate, ref("State"), ("sessionUpdate", "state_update")
 )
 _BY_NAME["SessionUpdate"] = UnionReader(
     "sessionUpdate", _TAGS["SessionUpdate"], OTHERS[open.OtherSessionUpdate]
