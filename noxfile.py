@@ -101,7 +101,6 @@ def bench(session: nox.Session) -> None:
         "--out",
         "build/bench",
         *session.posargs,
-        env={"PYTHONPATH": str(GENERATED.parent)},
     )
 
 

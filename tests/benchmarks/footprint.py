@@ -21,6 +21,11 @@ IMPORTS = {
     "bare interpreter": "",
     "msgspec alone": "import msgspec; msgspec.json.decode({line!r})",
     "acp_v2": "import acp_v2; acp_v2.decode({line!r})",
+    # msgspec imports it where it is installed, and needs it nowhere.
+    "msgspec alone, no typing_extensions": "import sys; sys.modules['typing_extensions'] = None;"
+    " import msgspec; msgspec.json.decode({line!r})",
+    "acp_v2, no typing_extensions": "import sys; sys.modules['typing_extensions'] = None;"
+    " import acp_v2; acp_v2.decode({line!r})",
     "acp_v2, unknown variant": "import acp_v2; acp_v2.decode({unknown!r})",
     "acp_v2.session": "import acp_v2; from acp_v2.session import Session;"
     " Session().apply(acp_v2.decode({line!r}))",
@@ -30,8 +35,9 @@ IMPORTS = {
     " SessionNotification.model_validate_json({v1!r})",
 }
 
+PLAIN = "import msgspec; decode = msgspec.json.Decoder().decode"
 DECODERS = {
-    UNTYPED: ("clean", "import msgspec; decode = msgspec.json.Decoder().decode"),
+    UNTYPED: ("clean", PLAIN),
     "json.loads": ("clean", "from json import loads as decode"),
     "orjson.loads": ("clean", "from orjson import loads as decode"),
     "acp_v2.decode": ("clean", "from acp_v2 import decode"),
@@ -40,11 +46,19 @@ DECODERS = {
         "import pydantic, acp_pydantic;"
         " decode = pydantic.TypeAdapter(acp_pydantic.SessionUpdate).validate_json",
     ),
+    f"{UNTYPED}, of v1": ("protocol_v1", PLAIN),
     "Python SDK": (
         "protocol_v1",
         "from acp.schema import SessionNotification;"
         " decode = SessionNotification.model_validate_json",
     ),
+}
+
+PARTS = {
+    "msgspec, and what it imports": "msgspec",
+    "enums": "acp_v2.enums",
+    "Structs": "acp_v2.models",
+    "decoder of the updates": "acp_v2.codec",
 }
 
 HELD = """
@@ -68,14 +82,6 @@ def _installed(name):
     if name.startswith("pydantic"):
         return optional("pydantic") is not None
     return name != "orjson.loads" or optional("orjson") is not None
-
-
-PARTS = {
-    "msgspec, and what it imports": "msgspec",
-    "enums": "acp_v2.enums",
-    "Structs": "acp_v2.models",
-    "decoder of the updates": "acp_v2.codec",
-}
 
 
 def run(options):
@@ -106,7 +112,7 @@ def _imports(options):
         if run_once:
             run_once()
     rounds = 1 if options.quick else 25
-    rows = compare("import, first decode", "process", runs, rounds=rounds, unit="ms")
+    rows = compare("import, first decode", "process", runs, rounds=rounds, unit="ms", warm=False)
     bare = rows[0].values
     for row in rows[1:]:
         # What is asked is what comes on top of the interpreter, round by round.
@@ -118,8 +124,9 @@ def _imports(options):
 
 def _profile(options):
     """Return what the import is made of, by the clock of the interpreter's own profiler."""
-    names = [*PARTS, "all the rest"]
-    rows = [Row("import, first decode", "profile", name, unit="ms") for name in names]
+    names = [*PARTS, "other modules"]
+    note = "by the clock, with the profiler's own time"
+    rows = [Row("import, first decode", "profile", name, unit="ms", note=note) for name in names]
     for _ in range(options.rounds):
         spent = import_times(options.work, "import msgspec, acp_v2")
         # msgspec comes first, so what both need counts as its own.
@@ -134,14 +141,14 @@ def _profile(options):
 
 def _held(options):
     """Count what Python allocates for decoded lines, which is the same in every run."""
-    rows = []
+    rows, base = [], {}
     for name, (stream, code) in DECODERS.items():
-        row = Row("memory held", stream, name, unit="MB")
+        row = Row("memory held", stream.replace("_", " "), name.partition(", of")[0], unit="MB")
         if _installed(name):
             script = HELD.format(imports=code)
             size = child(options.work, "-c", script, stream, options.lines)
             row.values = [size / 1e6]
-            row.ratio = ratio(row.values, rows[0].values) if rows else 1.0
+            row.ratio = ratio(row.values, base.setdefault(stream, row.values))
         else:
             row.note = NOT_INSTALLED
         rows.append(row)

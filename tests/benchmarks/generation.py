@@ -1,9 +1,11 @@
 """Generating: the command as a person runs it, in a process of its own."""
 
 import json
+import re
 import sys
 
-from tests.benchmarks.measure import Goal, between, compare, process
+from tests.benchmarks.contestants import optional
+from tests.benchmarks.measure import NOT_INSTALLED, Goal, Row, between, compare, process
 from tests.benchmarks.pydantic_models import SCHEMA
 
 TOPIC = "generate"
@@ -11,28 +13,43 @@ COMMAND = (sys.executable, "-m", "codegen")
 PLAIN = (sys.executable, "-m", "datamodel_code_generator", "--input-file-type", "jsonschema")
 
 
+MSGSPEC = ("--output-model-type", "msgspec.Struct", "--formatters", "ruff-check", "ruff-format")
+
+
 def run(options):
     """Return rows and goals."""
+    if optional("datamodel_code_generator") is None:
+        return [Row(TOPIC, "2.4.0", "acp-codegen generate", note=NOT_INSTALLED)], []
     work = options.work
     out = work / "generated"
-    tool = (*PLAIN, "--input", SCHEMA, "--output", work / "plain.py")
-    msgspec = ("--output-model-type", "msgspec.Struct")
+    reduced = work / "reached.json"
+    schema = json.loads(SCHEMA.read_bytes())
+    part = reached(schema)
+    reduced.write_text(json.dumps(part))
+    whole, some = (f"{len(item['$defs'])} definitions" for item in (schema, part))
+    tool = (*PLAIN, "--output", work / "plain.py", "--input")
     runs = {
-        "datamodel-codegen": process(work, *tool),
-        "datamodel-codegen, msgspec, ruff": process(
-            work, *tool, *msgspec, "--formatters", "ruff-check", "ruff-format"
-        ),
+        "datamodel-codegen": process(work, *tool, SCHEMA),
+        "datamodel-codegen, msgspec, ruff": process(work, *tool, SCHEMA, *MSGSPEC),
+        "datamodel-codegen, part": process(work, *tool, reduced),
+        "datamodel-codegen, msgspec, ruff, part": process(work, *tool, reduced, *MSGSPEC),
         "acp-codegen generate": lambda: _cold(work, out),
         "acp-codegen check": process(work, *COMMAND, "check"),
     }
-    for run_once in () if options.quick else runs.values():
+    rows = compare(
+        TOPIC,
+        "2.4.0",
+        runs,
+        rounds=1 if options.quick else 5,
+        unit="s",
+        notes={name: whole if index < 2 else some for index, name in enumerate(runs)},
         # Fills the cache of bytecode.
-        run_once()
-    rows = compare(TOPIC, "2.4.0", runs, rounds=1 if options.quick else 5, unit="s")
+        warm=not options.quick,
+    )
     grown = _growth(options)
     return [*rows, *grown], [
         Goal(
-            "generate / plain datamodel-codegen",
+            "generate / plain datamodel-codegen, whole file",
             between(rows, "acp-codegen generate", "datamodel-codegen"),
             0.6,
         ),
@@ -59,7 +76,28 @@ def _growth(options):
         runs[f"{size:,} definitions"] = process(
             options.work, *COMMAND, "generate", *map(str, arguments)
         )
-    return compare(TOPIC, "synthetic", runs, rounds=1 if options.quick else 3, unit="s")
+    rounds = 1 if options.quick else 3
+    return compare(TOPIC, "synthetic", runs, rounds=rounds, unit="s", warm=False)
+
+
+def reached(schema):
+    """Return a schema with only what `acp-codegen generate` starts from, and what that needs."""
+    from codegen.lower import DEFAULT_ROOTS
+
+    found, queue = {}, list(DEFAULT_ROOTS)
+    while queue:
+        name = queue.pop()
+        if name not in found:
+            found[name] = schema["$defs"][name]
+            queue += re.findall(r'"#/\$defs/(\w+)"', json.dumps(found[name]))
+    definitions = {name: item for name, item in schema["$defs"].items() if name in found}
+    kept = {key: item for key, item in schema.items() if key in {"$schema", "title"}}
+    # A file without a schema of its own makes no module of the tool's.
+    return {
+        **kept,
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in DEFAULT_ROOTS],
+        "$defs": definitions,
+    }
 
 
 def synthetic(size):

@@ -54,16 +54,24 @@ class Row:
 
 @dataclasses.dataclass
 class Goal:
-    """A ratio or figure that may not be exceeded."""
+    """A ratio or figure that may not be exceeded.
+
+    Attributes:
+        text: What it is.
+        value: The figure, where it was measured.
+        limit: The goal.
+        quick: Whether it comes from a run that was too short to tell.
+    """
 
     text: str
     value: float | None
     limit: float
+    quick: bool = False
 
     @property
     def verdict(self):
         """Whether it was reached."""
-        if self.value is None:
+        if self.value is None or self.quick:
             return "not measured"
         return "reached" if self.value <= self.limit else "MISSED"
 
@@ -126,7 +134,7 @@ def refused(function, items, refusals):
     return count
 
 
-def compare(topic, case, contestants, *, rounds, per=1, unit="us", notes=None):
+def compare(topic, case, contestants, *, rounds, per=1, unit="us", notes=None, warm=True):
     """Let contestants take turns, and return one row each; the first is what the others relate to.
 
     Args:
@@ -137,9 +145,12 @@ def compare(topic, case, contestants, *, rounds, per=1, unit="us", notes=None):
         per: How many items the seconds are for.
         unit: Of the figures: us, ms or s.
         notes: What else there is to say, by name.
+        warm: Whether each runs once before, so that none pays for what is made only once.
     """
     present = {name: run for name, run in contestants.items() if run is not None}
     seconds = {name: [] for name in present}
+    for run in present.values() if warm else ():
+        run()
     for _ in range(rounds):
         for name, run in present.items():
             gc.collect()
@@ -150,7 +161,7 @@ def compare(topic, case, contestants, *, rounds, per=1, unit="us", notes=None):
         row = Row(topic, case, name, unit=unit, note=(notes or {}).get(name, ""))
         if name in present:
             row.values = [value * scale for value in seconds[name]]
-            row.ratio = ratio(seconds[name], next(iter(seconds.values())))
+            row.ratio = ratio(seconds[name], seconds.get(next(iter(contestants))))
         else:
             row.note = NOT_INSTALLED
         rows.append(row)

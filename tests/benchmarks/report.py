@@ -51,7 +51,8 @@ def described(about):
     """Return the surroundings as one line."""
     versions = ", ".join(f"{name} {version}" for name, version in about["versions"].items())
     load = "" if about["load"] is None else f", load {about['load']}"
-    return f"{about['date']}, {about['machine']}, {about['cpus']} CPUs{load}; {versions}"
+    quick = "a quick run, which measures nothing; " if about.get("quick") else ""
+    return f"{quick}{about['date']}, {about['machine']}, {about['cpus']} CPUs{load}; {versions}"
 
 
 def cells(row):

@@ -3,13 +3,25 @@
 import collections
 import hashlib
 import json
+import re
 
 import acp_v2
 import pytest
 
-from tests.benchmarks import __main__, contestants, decoding, folding, report, stream, typescript
-from tests.benchmarks.generation import synthetic
-from tests.benchmarks.measure import NOT_INSTALLED, Goal, Options, Row, compare
+from codegen.lower import DEFAULT_ROOTS
+from tests.benchmarks import (
+    __main__,
+    contestants,
+    decoding,
+    folding,
+    footprint,
+    report,
+    stream,
+    typescript,
+)
+from tests.benchmarks.generation import reached, synthetic
+from tests.benchmarks.measure import NOT_INSTALLED, Goal, Options, Row, compare, import_times
+from tests.benchmarks.pydantic_models import SCHEMA
 
 
 def tags(lines):
@@ -97,9 +109,14 @@ def test_contestants_take_turns_and_the_median_ratio_counts():
 
         return run
 
-    runs = {"a": contestant("a", 1.0, 2.0, 4.0), "b": None, "c": contestant("c", 3.0, 4.0, 4.0)}
+    runs = {
+        "a": contestant("a", 9.0, 1.0, 2.0, 4.0),
+        "b": None,
+        "c": contestant("c", 9.0, 3.0, 4.0, 4.0),
+    }
     rows = compare("topic", "case", runs, rounds=3, per=2, unit="s")
-    assert calls == ["a", "c"] * 3
+    # The first time of each is not counted.
+    assert calls == ["a", "c"] * 4
     assert [(row.name, row.value, row.ratio, row.note) for row in rows] == [
         ("a", 1.0, 1.0, ""),
         ("b", None, None, NOT_INSTALLED),
@@ -113,6 +130,46 @@ def test_contestants_take_turns_and_the_median_ratio_counts():
 def test_a_missed_goal_is_told(value, verdict):
     text = report.markdown(report.surroundings(), [], [Goal("speed", value, 1.0)])
     assert f"| speed | {value:.3g} | 1 | {verdict} |" in text
+
+
+def test_a_quick_run_says_so_and_gives_no_verdict():
+    about = report.surroundings() | {"quick": True}
+    text = report.markdown(about, [], [Goal("speed", 0.5, 1.0, quick=True)])
+    assert text.startswith("a quick run, which measures nothing; ")
+    assert "| speed | 0.5 | 1 | not measured |" in text
+
+
+def test_nothing_relates_to_a_contestant_that_is_missing():
+    rows = compare("topic", "case", {"a": None, "b": lambda: 1.0}, rounds=1)
+    assert [row.ratio for row in rows] == [None, None]
+
+
+def test_imports_are_taken_apart(tmp_path):
+    spent = import_times(tmp_path, "import msgspec, acp_v2")
+    assert {*footprint.PARTS.values(), "acp_v2"} <= spent.keys()
+    assert all(0 <= own <= whole for own, whole in spent.values())
+
+
+def test_memory_is_compared_on_the_same_stream(tmp_path, monkeypatch):
+    sizes = {("clean", "msgspec"): 100, ("protocol_v1", "msgspec"): 200}
+
+    def child(_work, _c, script, stream, _lines):
+        return sizes.get((stream, "msgspec" if footprint.PLAIN in script else ""), 50)
+
+    monkeypatch.setattr(footprint, "child", child)
+    monkeypatch.setattr(footprint, "_installed", lambda name: True)
+    rows, goal = footprint._held(Options(True, tmp_path))
+    ratios = {(row.case, row.name): row.ratio for row in rows}
+    assert ratios["clean", "acp_v2.decode"] == goal.value == 0.5
+    assert ratios["protocol v1", "Python SDK"] == 0.25
+
+
+def test_the_reduced_schema_has_what_is_generated():
+    schema = json.loads(SCHEMA.read_bytes())
+    part = reached(schema)
+    assert len(part["$defs"]) < len(schema["$defs"])
+    names = re.findall(r'"#/\$defs/(\w+)"', json.dumps(part))
+    assert {*names} == part["$defs"].keys() >= {*DEFAULT_ROOTS}
 
 
 def test_rows_that_have_no_figure_are_shown():

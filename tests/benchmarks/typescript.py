@@ -46,7 +46,11 @@ def receiver(folder, lines):
         def play(what):
             process.stdin.write(f"{what}\n".encode())
             process.stdin.flush()
-            return json.loads(process.stdout.readline())["seconds"]
+            result = json.loads(process.stdout.readline())
+            if result["handled"] != len(lines):
+                message = f"{result['handled']} of {len(lines)} lines came to the handler"
+                raise RuntimeError(message)
+            return result["seconds"]
 
         # The first round is that of a cold just-in-time compiler.
         play("receive")
