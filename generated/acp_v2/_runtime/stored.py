@@ -53,43 +53,13 @@ class StoredEntity:
             raise ApplyError(update, self._kind, "the update has the id of another one")
 
 
-def patched(given: _T | UnsetType | None, stored: _T, empty: _T) -> _T:
-    """Return a field after a patch; `empty` is what null makes of it."""
-    if isinstance(given, UnsetType):
-        return stored
-    return empty if given is None else given
-
-
 def own(value: _T) -> _T:
     """Return a JSON value in a list or dict of its own."""
     return copy(value) if type(value) in _MUTABLE else value
 
 
-def patched_list(given: list[_T] | UnsetType | None, stored: list[_T]) -> list[_T]:
-    """Return a list after a patch: a list of its own, so that chunks do not change the update."""
-    if isinstance(given, UnsetType):
-        return stored
-    return [] if given is None else list(given)
-
-
-def patched_unset(given: list[_T] | UnsetType | None, stored: list[_T] | None) -> list[_T] | None:
-    """Return a list after a patch, where having none is not having an empty one."""
-    if isinstance(given, UnsetType):
-        return stored
-    return None if given is None else list(given)
-
-
-def patched_meta(given: _Meta | UnsetType | None, stored: _Meta) -> _Meta:
-    """Return metadata that an object replaces whole."""
-    if isinstance(given, UnsetType):
-        return stored
-    return {} if given is None else dict(given)
-
-
-def merged(given: _Meta | UnsetType | None, stored: _Meta) -> _Meta:
+def merged(given: _Meta | None, stored: _Meta) -> _Meta:
     """Return metadata that an object patches by top-level key; nested objects are values."""
-    if isinstance(given, UnsetType):
-        return stored
     if given is None:
         return {}
     result = {**stored, **given}

@@ -20,9 +20,6 @@ from ._runtime.stored import (
     differ,
     optional,
     own,
-    patched,
-    patched_list,
-    patched_meta,
     retained,
 )
 from .enums import (
@@ -151,12 +148,20 @@ class UserMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, UserMessage, update.message_id, self.message_id)
-        new_content = patched_list(update.content, self.content)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_content = (
+            self.content
+            if update.content is UNSET
+            else []
+            if update.content is None
+            else list(update.content)
+        )
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
-        if differ(self.content, new_content):
+        if new_content is not self.content and differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.content = new_content
         self.meta = new_meta
@@ -237,12 +242,20 @@ class AgentMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentMessage, update.message_id, self.message_id)
-        new_content = patched_list(update.content, self.content)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_content = (
+            self.content
+            if update.content is UNSET
+            else []
+            if update.content is None
+            else list(update.content)
+        )
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
-        if differ(self.content, new_content):
+        if new_content is not self.content and differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.content = new_content
         self.meta = new_meta
@@ -323,12 +336,20 @@ class AgentThoughtState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentThought, update.message_id, self.message_id)
-        new_content = patched_list(update.content, self.content)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_content = (
+            self.content
+            if update.content is UNSET
+            else []
+            if update.content is None
+            else list(update.content)
+        )
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
-        if differ(self.content, new_content):
+        if new_content is not self.content and differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.content = new_content
         self.meta = new_meta
@@ -410,18 +431,34 @@ class SessionMessageState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SessionMessage, update.message_id, self.message_id)
-        new_sender_session_id = retained(update.sender_session_id, self.sender_session_id)
-        new_recipient_session_id = retained(update.recipient_session_id, self.recipient_session_id)
-        new_content = patched_list(update.content, self.content)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_sender_session_id = (
+            self.sender_session_id
+            if update.sender_session_id is UNSET or update.sender_session_id is None
+            else update.sender_session_id
+        )
+        new_recipient_session_id = (
+            self.recipient_session_id
+            if update.recipient_session_id is UNSET or update.recipient_session_id is None
+            else update.recipient_session_id
+        )
+        new_content = (
+            self.content
+            if update.content is UNSET
+            else []
+            if update.content is None
+            else list(update.content)
+        )
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_sender_session_id != self.sender_session_id:
             fields.append("sender_session_id")
         if new_recipient_session_id != self.recipient_session_id:
             fields.append("recipient_session_id")
-        if differ(self.content, new_content):
+        if new_content is not self.content and differ(self.content, new_content):
             fields.append("content")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.sender_session_id = new_sender_session_id
         self.recipient_session_id = new_recipient_session_id
@@ -535,15 +572,41 @@ class ToolCallState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, ToolCallUpdateFields, update.tool_call_id, self.tool_call_id)
-        new_name = patched(update.name, self.name, None)
-        new_title = patched(update.title, self.title, None)
-        new_kind = patched(update.kind, self.kind, ToolKind.OTHER)
-        new_status = patched(update.status, self.status, ToolCallStatus.PENDING)
-        new_content = patched_list(update.content, self.content)
-        new_locations = patched_list(update.locations, self.locations)
-        new_raw_input = own(patched(update.raw_input, self.raw_input, None))
-        new_raw_output = own(patched(update.raw_output, self.raw_output, None))
-        new_meta = patched_meta(update.meta, self.meta)
+        new_name = self.name if update.name is UNSET else update.name
+        new_title = self.title if update.title is UNSET else update.title
+        new_kind = (
+            self.kind
+            if update.kind is UNSET
+            else ToolKind.OTHER
+            if update.kind is None
+            else update.kind
+        )
+        new_status = (
+            self.status
+            if update.status is UNSET
+            else ToolCallStatus.PENDING
+            if update.status is None
+            else update.status
+        )
+        new_content = (
+            self.content
+            if update.content is UNSET
+            else []
+            if update.content is None
+            else list(update.content)
+        )
+        new_locations = (
+            self.locations
+            if update.locations is UNSET
+            else []
+            if update.locations is None
+            else list(update.locations)
+        )
+        new_raw_input = self.raw_input if update.raw_input is UNSET else own(update.raw_input)
+        new_raw_output = self.raw_output if update.raw_output is UNSET else own(update.raw_output)
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_name != self.name:
             fields.append("name")
@@ -553,15 +616,15 @@ class ToolCallState(StoredEntity):
             fields.append("kind")
         if new_status != self.status:
             fields.append("status")
-        if differ(self.content, new_content):
+        if new_content is not self.content and differ(self.content, new_content):
             fields.append("content")
-        if differ(self.locations, new_locations):
+        if new_locations is not self.locations and differ(self.locations, new_locations):
             fields.append("locations")
-        if differ(self.raw_input, new_raw_input):
+        if new_raw_input is not self.raw_input and differ(self.raw_input, new_raw_input):
             fields.append("raw_input")
-        if differ(self.raw_output, new_raw_output):
+        if new_raw_output is not self.raw_output and differ(self.raw_output, new_raw_output):
             fields.append("raw_output")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.name = new_name
         self.title = new_title
@@ -664,8 +727,8 @@ class TerminalState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, TerminalUpdate, update.terminal_id, self.terminal_id)
-        new_command = patched(update.command, self.command, None)
-        new_cwd = patched(update.cwd, self.cwd, None)
+        new_command = self.command if update.command is UNSET else update.command
+        new_cwd = self.cwd if update.cwd is UNSET else update.cwd
         new_output = self._output
         new_output_meta = self.output_meta
         if update.output is None:
@@ -674,20 +737,22 @@ class TerminalState(StoredEntity):
         elif update.output is not UNSET:
             new_output = bytearray(decoded(update.output.data, update, "terminal"))
             new_output_meta = own(optional(update.output.meta, {}))
-        new_exit_status = patched(update.exit_status, self.exit_status, None)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_exit_status = self.exit_status if update.exit_status is UNSET else update.exit_status
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_command != self.command:
             fields.append("command")
         if new_cwd != self.cwd:
             fields.append("cwd")
-        if differ(self._output, new_output):
+        if new_output is not self._output and differ(self._output, new_output):
             fields.append("output")
-        if differ(self.output_meta, new_output_meta):
+        if new_output_meta is not self.output_meta and differ(self.output_meta, new_output_meta):
             fields.append("output_meta")
-        if differ(self.exit_status, new_exit_status):
+        if new_exit_status is not self.exit_status and differ(self.exit_status, new_exit_status):
             fields.append("exit_status")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.command = new_command
         self.cwd = new_cwd
@@ -755,7 +820,7 @@ class PlanState(StoredEntity):
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
         new_plan = update.plan
         fields: list[str] = []
-        if differ(self.plan, new_plan):
+        if new_plan is not self.plan and differ(self.plan, new_plan):
             fields.append("plan")
         self.plan = new_plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
@@ -823,17 +888,25 @@ class CompactionState(StoredEntity):
         """
         self._check(update, CompactionUpdate, update.compaction_id, self.compaction_id)
         new_status = update.status
-        new_summary = patched_list(update.summary, self.summary)
-        new_error = patched(update.error, self.error, None)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_summary = (
+            self.summary
+            if update.summary is UNSET
+            else []
+            if update.summary is None
+            else list(update.summary)
+        )
+        new_error = self.error if update.error is UNSET else update.error
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_status != self.status:
             fields.append("status")
-        if differ(self.summary, new_summary):
+        if new_summary is not self.summary and differ(self.summary, new_summary):
             fields.append("summary")
         if new_error != self.error:
             fields.append("error")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.status = new_status
         self.summary = new_summary
@@ -968,21 +1041,27 @@ class SubagentState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SubagentUpdate, update.session_id, self.session_id)
-        new_title = patched(update.title, self.title, None)
-        new_description = patched(update.description, self.description, None)
-        new_capabilities = patched(update.capabilities, self.capabilities, None)
-        new_state = patched(update.state, self.state, None)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_title = self.title if update.title is UNSET else update.title
+        new_description = self.description if update.description is UNSET else update.description
+        new_capabilities = (
+            self.capabilities if update.capabilities is UNSET else update.capabilities
+        )
+        new_state = self.state if update.state is UNSET else update.state
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_title != self.title:
             fields.append("title")
         if new_description != self.description:
             fields.append("description")
-        if differ(self.capabilities, new_capabilities):
+        if new_capabilities is not self.capabilities and differ(
+            self.capabilities, new_capabilities
+        ):
             fields.append("capabilities")
-        if differ(self.state, new_state):
+        if new_state is not self.state and differ(self.state, new_state):
             fields.append("state")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.title = new_title
         self.description = new_description
@@ -1048,15 +1127,17 @@ class SessionInfoState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, SessionInfoUpdate, None, None)
-        new_title = patched(update.title, self.title, None)
-        new_updated_at = patched(update.updated_at, self.updated_at, None)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_title = self.title if update.title is UNSET else update.title
+        new_updated_at = self.updated_at if update.updated_at is UNSET else update.updated_at
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
         if new_title != self.title:
             fields.append("title")
         if new_updated_at != self.updated_at:
             fields.append("updated_at")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.title = new_title
         self.updated_at = new_updated_at
@@ -1108,13 +1189,13 @@ class UsageState(StoredEntity):
         self._check(update, UsageUpdate, None, None)
         new_used = update.used
         new_size = update.size
-        new_cost = optional(update.cost, None)
+        new_cost = None if update.cost is UNSET or update.cost is None else update.cost
         fields: list[str] = []
         if new_used != self.used:
             fields.append("used")
         if new_size != self.size:
             fields.append("size")
-        if differ(self.cost, new_cost):
+        if new_cost is not self.cost and differ(self.cost, new_cost):
             fields.append("cost")
         self.used = new_used
         self.size = new_size

@@ -21,10 +21,6 @@ from ._runtime.stored import (
     merged,
     optional,
     own,
-    patched,
-    patched_list,
-    patched_meta,
-    patched_unset,
     retained,
 )
 from .enums import Kind
@@ -150,19 +146,39 @@ class DocState(StoredEntity):
         """
         self._check(update, DocUpdate, update.doc_id, self.doc_id)
         new_rank = update.rank
-        new_title = patched(update.title, self.title, None)
-        new_kind = patched(update.kind, self.kind, Kind.PLAIN)
-        new_anything = own(patched(update.anything, self.anything, None))
-        new_tags = patched_list(update.tags, self.tags)
-        new_roots = patched_unset(update.roots, self.roots)
-        new_words = patched_list(update.words, self.words)
-        new_motto = patched(update.motto, self.motto, None)
-        new_owner = retained(update.owner, self.owner)
-        new_hint = optional(update.hint, None)
-        new_hints = list(optional(update.hints, []))
-        new_settings = own(patched(update.settings, self.settings, None))
-        new_pieces = patched_list(update.pieces, self.pieces)
-        new_meta = merged(update.meta, self.meta)
+        new_title = self.title if update.title is UNSET else update.title
+        new_kind = (
+            self.kind
+            if update.kind is UNSET
+            else Kind.PLAIN
+            if update.kind is None
+            else update.kind
+        )
+        new_anything = self.anything if update.anything is UNSET else own(update.anything)
+        new_tags = (
+            self.tags if update.tags is UNSET else [] if update.tags is None else list(update.tags)
+        )
+        new_roots = (
+            self.roots
+            if update.roots is UNSET
+            else None
+            if update.roots is None
+            else list(update.roots)
+        )
+        new_words = self.words if update.words is UNSET else list(update.words)
+        new_motto = self.motto if update.motto is UNSET else update.motto
+        new_owner = self.owner if update.owner is UNSET or update.owner is None else update.owner
+        new_hint = None if update.hint is UNSET or update.hint is None else update.hint
+        new_hints = [] if update.hints is UNSET or update.hints is None else list(update.hints)
+        new_settings = self.settings if update.settings is UNSET else own(update.settings)
+        new_pieces = (
+            self.pieces
+            if update.pieces is UNSET
+            else []
+            if update.pieces is None
+            else list(update.pieces)
+        )
+        new_meta = self.meta if update.meta is UNSET else merged(update.meta, self.meta)
         fields: list[str] = []
         if new_rank != self.rank:
             fields.append("rank")
@@ -170,13 +186,13 @@ class DocState(StoredEntity):
             fields.append("title")
         if new_kind != self.kind:
             fields.append("kind")
-        if differ(self.anything, new_anything):
+        if new_anything is not self.anything and differ(self.anything, new_anything):
             fields.append("anything")
-        if differ(self.tags, new_tags):
+        if new_tags is not self.tags and differ(self.tags, new_tags):
             fields.append("tags")
-        if differ(self.roots, new_roots):
+        if new_roots is not self.roots and differ(self.roots, new_roots):
             fields.append("roots")
-        if differ(self.words, new_words):
+        if new_words is not self.words and differ(self.words, new_words):
             fields.append("words")
         if new_motto != self.motto:
             fields.append("motto")
@@ -184,13 +200,13 @@ class DocState(StoredEntity):
             fields.append("owner")
         if new_hint != self.hint:
             fields.append("hint")
-        if differ(self.hints, new_hints):
+        if new_hints is not self.hints and differ(self.hints, new_hints):
             fields.append("hints")
-        if differ(self.settings, new_settings):
+        if new_settings is not self.settings and differ(self.settings, new_settings):
             fields.append("settings")
-        if differ(self.pieces, new_pieces):
+        if new_pieces is not self.pieces and differ(self.pieces, new_pieces):
             fields.append("pieces")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.rank = new_rank
         self.title = new_title
@@ -299,15 +315,19 @@ class LogState(StoredEntity):
             new_output = bytearray(decoded(update.output.data, update, "log"))
             new_output_charset = own(optional(update.output.charset, None))
             new_output_meta = own(optional(update.output.meta, {}))
-        new_meta = patched_meta(update.meta, self.meta)
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
-        if differ(self._output, new_output):
+        if new_output is not self._output and differ(self._output, new_output):
             fields.append("output")
-        if differ(self.output_charset, new_output_charset):
+        if new_output_charset is not self.output_charset and differ(
+            self.output_charset, new_output_charset
+        ):
             fields.append("output_charset")
-        if differ(self.output_meta, new_output_meta):
+        if new_output_meta is not self.output_meta and differ(self.output_meta, new_output_meta):
             fields.append("output_meta")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self._output = new_output
         self.output_charset = new_output_charset
@@ -373,7 +393,7 @@ class PlanState(StoredEntity):
         self._check(update, PlanUpdate, update.plan.plan_id, self.plan_id)
         new_plan = update.plan
         fields: list[str] = []
-        if differ(self.plan, new_plan):
+        if new_plan is not self.plan and differ(self.plan, new_plan):
             fields.append("plan")
         self.plan = new_plan
         return Change("plan", self.plan_id, self, False, tuple(fields), None, update)
@@ -415,12 +435,20 @@ class BoardState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, BoardUpdate, None, None)
-        new_notes = patched_list(update.notes, self.notes)
-        new_meta = patched_meta(update.meta, self.meta)
+        new_notes = (
+            self.notes
+            if update.notes is UNSET
+            else []
+            if update.notes is None
+            else list(update.notes)
+        )
+        new_meta = (
+            self.meta if update.meta is UNSET else {} if update.meta is None else dict(update.meta)
+        )
         fields: list[str] = []
-        if differ(self.notes, new_notes):
+        if new_notes is not self.notes and differ(self.notes, new_notes):
             fields.append("notes")
-        if differ(self.meta, new_meta):
+        if new_meta is not self.meta and differ(self.meta, new_meta):
             fields.append("meta")
         self.notes = new_notes
         self.meta = new_meta
@@ -482,11 +510,11 @@ class GaugeState(StoredEntity):
         self._check(update, GaugeUpdate, None, None)
         new_level = update.level
         new_units = list(update.units)
-        new_limit = optional(update.limit, None)
+        new_limit = None if update.limit is UNSET or update.limit is None else update.limit
         fields: list[str] = []
         if new_level != self.level:
             fields.append("level")
-        if differ(self.units, new_units):
+        if new_units is not self.units and differ(self.units, new_units):
             fields.append("units")
         if new_limit != self.limit:
             fields.append("limit")

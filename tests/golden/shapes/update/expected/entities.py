@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from ._runtime.stored import (
     StoredEntity,
-    patched,
 )
 from .models import (
     AgentChunk,
@@ -77,7 +76,7 @@ class UserChunkState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, UserChunk, update.message_id, self.message_id)
-        new_text = patched(update.text, self.text, None)
+        new_text = self.text if update.text is UNSET else update.text
         fields: list[str] = []
         if new_text != self.text:
             fields.append("text")
@@ -118,7 +117,7 @@ class AgentChunkState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, AgentChunk, update.message_id, self.message_id)
-        new_text = patched(update.text, self.text, None)
+        new_text = self.text if update.text is UNSET else update.text
         fields: list[str] = []
         if new_text != self.text:
             fields.append("text")
@@ -159,7 +158,7 @@ class ToolState(StoredEntity):
             ApplyError: An update of another one, or of something that cannot be stored.
         """
         self._check(update, ToolUpdateFields, update.tool_id, self.tool_id)
-        new_title = patched(update.title, self.title, None)
+        new_title = self.title if update.title is UNSET else update.title
         fields: list[str] = []
         if new_title != self.title:
             fields.append("title")
