@@ -153,7 +153,9 @@ def build(  # noqa: PLR0913, PLR0917 (the options of a command)
     review = check_package(project, resolved)
     if review:
         say(f"Nobody has reviewed what omitted and null mean here: {review}", typer.colors.YELLOW)
-    return render_package(resolved, vendored=vendored, progress=progress)
+    return render_package(
+        resolved, vendored=vendored, overlaid=overlay is not None, progress=progress
+    )
 
 
 def tell_written(result: Written, folder: Path) -> None:

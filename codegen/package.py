@@ -94,6 +94,7 @@ def render_package(
     resolved: Resolved,
     *,
     vendored: bool = False,
+    overlaid: bool = False,
     progress: Callable[[str], None] = lambda _step: None,
 ) -> dict[str, str]:
     """Return the files of the package for what a schema means, by relative path.
@@ -101,6 +102,7 @@ def render_package(
     Args:
         resolved: What the schema means.
         vendored: Whether it goes into another project, which is then updated by `vendor`.
+        overlaid: Whether more than the project's own overlay says what it means.
         progress: Told what is being done.
 
     Raises:
@@ -108,7 +110,7 @@ def render_package(
     """
     document, layout = resolved.document, resolved.layout
     progress(f"rendering {len(layout.structs)} classes")
-    command = _command(document, resolved.roots, vendored=vendored)
+    command = _command(document, resolved.roots, vendored=vendored, overlaid=overlaid)
     files = render(layout, resolved.store, command)
     progress("formatting")
     files = format_files(files) | licence_files()
@@ -123,7 +125,7 @@ def render_package(
     return dict(sorted(files.items()))
 
 
-def _command(document: Document, roots: tuple[str, ...], *, vendored: bool) -> str:
+def _command(document: Document, roots: tuple[str, ...], *, vendored: bool, overlaid: bool) -> str:
     """Return the command that writes the package again."""
     words = ["acp-codegen vendor" if vendored else "acp-codegen generate"]
     if document.version == UNPINNED:
@@ -134,6 +136,8 @@ def _command(document: Document, roots: tuple[str, ...], *, vendored: bool) -> s
         words.append(f"--profile {document.profile}")
     if roots != DEFAULT_ROOTS:
         words.append(f"--roots {','.join(roots)}")
+    if overlaid:
+        words.append("--semantics FILE")
     if vendored:
         # Which folder that is depends on where one stands.
         words.append("DEST")

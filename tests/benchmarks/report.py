@@ -55,10 +55,15 @@ def described(about):
     return f"{quick}{about['date']}, {about['machine']}, {about['cpus']} CPUs{load}; {versions}"
 
 
+def figure(value, places=".3g"):
+    """Return a number for people, without an exponent."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:{places}}"
+
+
 def cells(row):
     """Return a row as text."""
-    value = "" if row.value is None else f"{row.value:.3g} {row.unit}"
-    ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+    value = "" if row.value is None else f"{figure(row.value)} {row.unit}"
+    ratio = "" if row.ratio is None else figure(row.ratio, ".2f")
     return (row.topic, row.case, row.name, value, ratio, row.note)
 
 

@@ -172,6 +172,15 @@ def test_the_reduced_schema_has_what_is_generated():
     assert {*names} == part["$defs"].keys() >= {*DEFAULT_ROOTS}
 
 
+@pytest.mark.parametrize(
+    ("value", "ratio", "text"),
+    [(0.0987, 0.333, ("0.0987 us", "0.33")), (1_310.4, 6_871.8, ("1,310 us", "6,872"))],
+)
+def test_figures_are_for_people(value, ratio, text):
+    row = Row("decode", "clean", "x", [value], ratio=ratio)
+    assert report.cells(row)[3:5] == text
+
+
 def test_rows_that_have_no_figure_are_shown():
     row = Row("decode", "clean", "orjson.loads", note=NOT_INSTALLED)
     assert report.cells(row) == ("decode", "clean", "orjson.loads", "", "", NOT_INSTALLED)

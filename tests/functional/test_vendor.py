@@ -121,6 +121,14 @@ def test_the_manifest_says_how_it_came_about_and_what_it_needs():
     assert other["command"] == f"acp-codegen vendor {options} DEST"
 
 
+def test_the_manifest_names_an_overlay_that_was_given():
+    resolved = resolve(pinned_document("2.4.0", "unstable"), semantics=semantics())
+    command = json.loads(render_package(resolved, vendored=True, overlaid=True)[MANIFEST])[
+        "command"
+    ]
+    assert command == "acp-codegen vendor --revision 2.4.0 --semantics FILE DEST"
+
+
 def test_what_the_manifest_needs_is_what_the_project_tests_with():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert settings["project"]["requires-python"] == REQUIRES["python"]
