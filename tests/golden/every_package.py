@@ -1,4 +1,4 @@
-"""Write the package of every pinned revision: `python tests/golden/every_revision.py FOLDER`."""
+"""Write every package that tests know: `python tests/golden/every_package.py FOLDER`."""
 
 import sys
 from pathlib import Path
@@ -8,6 +8,7 @@ if __name__ == "__main__":
 
 from codegen.output import write
 from tests.conftest import build_pinned, pinned_revisions
+from tests.golden import update
 
 
 def main(folder):
@@ -16,6 +17,9 @@ def main(folder):
         name = f"acp_{version.replace('.', '_')}_{profile}"
         write(build_pinned(version, profile), folder / name)
         print(folder / name)
+    for case in update.cases(update.SHAPES):
+        write(update.build(case), folder / f"shape_{case.name}")
+        print(folder / f"shape_{case.name}")
 
 
 if __name__ == "__main__":
