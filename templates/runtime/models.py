@@ -37,17 +37,17 @@ def read_fields(fields: Sequence[Field], value: dict[str, Any], at: Reading) -> 
     attributes: dict[str, Any] = {}
     path = at.path
     depth = len(path)
+    path.append("")
     for wire, attribute, reader, required, fallback in fields:
-        given = value.get(wire, _MISSING)
-        if given is _MISSING:
+        if wire not in value:
             if required:
-                path.append(wire)
+                path[depth] = wire
                 message = "required, but missing"
                 raise MalformedError(message)
             continue
-        path.append(wire)
+        path[depth] = wire
         try:
-            attributes[attribute] = reader.read(given, at)
+            attributes[attribute] = reader.read(value[wire], at)
         except MalformedError as problem:
             if fallback is None or not at.lenient:
                 raise
@@ -55,7 +55,7 @@ def read_fields(fields: Sequence[Field], value: dict[str, Any], at: Reading) -> 
             del path[depth + 1 :]
             if fallback != OMIT:
                 attributes[attribute] = [] if fallback == EMPTY else None
-        path.pop()
+    path.pop()
     return attributes
 
 

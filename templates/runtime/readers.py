@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _EXACT = 2**53
 
 
-class Reading:
+class Reading(Struct, gc=False):
     """One pass over one payload.
 
     Attributes:
@@ -34,20 +34,11 @@ class Reading:
         path: Where the pass is.
     """
 
-    __slots__ = ("checks", "issues", "lenient", "outgoing", "path")
-
-    def __init__(
-        self,
-        lenient: bool = False,
-        issues: list[Issue] | None = None,
-        outgoing: bool = False,
-        checks: bool = False,
-    ) -> None:
-        self.lenient = lenient
-        self.issues = issues
-        self.outgoing = outgoing
-        self.checks = checks or outgoing
-        self.path: list[Step] = []
+    lenient: bool = False
+    issues: list[Issue] | None = None
+    outgoing: bool = False
+    checks: bool = False
+    path: list[Step] = []
 
     def error(self, problem: object) -> DecodeError:
         """Return the error for a problem at the current place."""
@@ -223,8 +214,9 @@ class ArrayReader(Struct):
         read, path, skip = self.item.read, at.path, self.skip and at.lenient
         depth = len(path)
         result: list[Any] = []
+        path.append(0)
         for index, item in enumerate(items):
-            path.append(index)
+            path[depth] = index
             try:
                 result.append(read(item, at))
             except MalformedError as problem:
@@ -232,7 +224,7 @@ class ArrayReader(Struct):
                     raise
                 at.report(problem, "skipped", depth + 1)
                 del path[depth + 1 :]
-            path.pop()
+        path.pop()
         if len(result) < self.min_items:
             message = f"expected an array of length >= {self.min_items}"
             raise MalformedError(message)

@@ -97,12 +97,11 @@ class Tables:
         return found
 
     @staticmethod
-    def run(  # noqa: PLR0913
+    def run(  # noqa: PLR0913, PLR0917
         reader: Reader,
         value: object,
         lenient: bool = False,
         issues: list[Issue] | None = None,
-        *,
         outgoing: bool = False,
         checks: bool = False,
     ) -> Any:  # noqa: ANN401

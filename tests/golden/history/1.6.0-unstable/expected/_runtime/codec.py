@@ -90,14 +90,15 @@ class Codec:
         issues: list[Issue] | None,
     ) -> Any:  # noqa: ANN401
         """Decode JSON text on the table path."""
-        reader = self.tables.reader(type_)
+        tables = self.tables
+        reader = tables.reader(type_)
         try:
             value = self._untyped(data)
         except (msgspec.DecodeError, ValueError) as error:
             raise DecodeError("$", f"not JSON: {_reason(error)}") from None
         except RecursionError:
             raise DecodeError("$", "nested too deeply") from None
-        return self.tables.run(reader, value, not strict, issues)
+        return tables.run(reader, value, not strict, issues)
 
     def convert(
         self,
@@ -120,7 +121,7 @@ class Codec:
             encode(value)
         except EncodeError as error:
             raise DecodeError("$", str(error)) from None
-        self.tables.run(reader, plain, outgoing=True)
+        self.tables.run(reader, plain, outgoing=True, checks=True)
 
     def _untagged(self, type_: type, value: object) -> Any:  # noqa: ANN401
         """Read a union without a tag for msgspec, which turns any problem into its own."""
