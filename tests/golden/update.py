@@ -19,7 +19,7 @@ from codegen.diff.side import side_of
 from codegen.load import load
 from codegen.lower import lower
 from codegen.manifest import MANIFEST
-from codegen.package import UNPINNED, build_package, resolve
+from codegen.package import UNPINNED, render_package, resolve
 from codegen.project import licence_files
 from codegen.render import RUNTIME
 from codegen.semantics import Semantics, parse_semantics
@@ -58,7 +58,8 @@ def build(case):
     entries = Semantics()
     if overlay.exists():
         entries = parse_semantics(overlay.read_text(encoding="utf-8"), OVERLAY)
-    return build_package(document, roots_of(case), semantics=entries)
+    resolved = resolve(document, roots_of(case), semantics=entries)
+    return render_package(resolved, overlaid=overlay.exists())
 
 
 def actual(case, package=None):

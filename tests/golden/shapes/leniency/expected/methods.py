@@ -1,6 +1,6 @@
 # Generated from the ACP schema, revision unpinned (unstable).
 # sha256 7ed51aaff1527943b27da93d861af1fa0700be421a439157ce721e006b067b03
-# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Command
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Command --semantics FILE
 """The schema revision, and which class travels with which JSON-RPC method."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Generated from the ACP schema, revision unpinned (unstable).
 # sha256 439d8556980d336518cfc2a15464457be8bbdfd433b410048ea025eecc8f73b4
-# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Slot
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots Slot --semantics FILE
 """Models of the schema's objects."""
 
 from typing import TYPE_CHECKING, ClassVar, Literal

@@ -1,6 +1,6 @@
 # Generated from the ACP schema, revision unpinned (unstable).
 # sha256 10e6fb18e6b3d3b5a372cf608fed099648ad04ab36fa326ba5f99015de1b2aeb
-# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots SessionUpdate,OpenResponse
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots SessionUpdate,OpenResponse --semantics FILE
 """What an update does with every optional field, as the schema's prose has it."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Generated from the ACP schema, revision unpinned (unstable).
 # sha256 348a3f71bb2fe4e9286719fafc5397e26d3871548371e69fa147fe5802ce9353
-# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse --semantics FILE
 """Tables that the readers walk where msgspec stops: one row for each property."""
 
 from __future__ import annotations

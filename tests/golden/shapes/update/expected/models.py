@@ -1,6 +1,6 @@
 # Generated from the ACP schema, revision unpinned (unstable).
 # sha256 348a3f71bb2fe4e9286719fafc5397e26d3871548371e69fa147fe5802ce9353
-# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse
+# Do not edit; regenerate with: acp-codegen generate --schema FILE --roots UpdateNotification,PermissionRequest,PermissionResponse --semantics FILE
 """Models of the schema's objects."""
 
 from typing import TYPE_CHECKING, ClassVar, Literal
