@@ -49,7 +49,8 @@ def test_the_client_of_the_readme_is_short():
 def test_the_workflow_runs_sessions_that_there_are():
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     sessions = set(re.findall(r"^def (\w+)\(session", NOXFILE, re.MULTILINE))
-    asked = {name for line in re.findall(r"nox -s (.+)", workflow) for name in line.split()}
+    lines = [line.partition(" -- ")[0] for line in re.findall(r"nox -s (.+)", workflow)]
+    asked = {name for line in lines for name in line.split()}
     assert asked
     assert asked <= sessions
 
