@@ -570,7 +570,9 @@ class Session:
         if isinstance(state, OtherStateUpdate):
             # Whatever the state is, what it lists goes on.
             return list(_work(state.raw.get("background")))
-        return list(state.background or ())
+        # Older msgspec does not tell type checkers that UNSET is false.
+        listed = state.background
+        return list(listed) if isinstance(listed, list) else []
 
     _methods: ClassVar[dict[type[Any], Callable[[Session, Any], Change]]] = {
         UserMessage: _user_message,
