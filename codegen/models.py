@@ -172,11 +172,11 @@ def _came_out(node: ast.ClassDef) -> dict[str, str]:
     came = {"()": f"Class({', '.join(head)})"}
     for statement in node.body:
         if isinstance(statement, ast.AnnAssign):
-            hint = statement.annotation
+            target, hint = statement.target, statement.annotation
             if isinstance(hint, ast.Constant) and isinstance(hint.value, str):
-                statement.annotation = ast.parse(hint.value, mode="eval").body
-            came[ast.unparse(statement.target)] = ast.unparse(statement)
-            statement.annotation = hint
+                hint = ast.parse(hint.value, mode="eval").body
+            plain = ast.AnnAssign(target, hint, statement.value, statement.simple)
+            came[ast.unparse(target)] = ast.unparse(plain)
         elif isinstance(statement, ast.FunctionDef):
             came[statement.name] = "a method"
     return came

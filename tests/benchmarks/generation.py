@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sys
 
 from tests.benchmarks.contestants import optional
@@ -11,8 +12,6 @@ from tests.benchmarks.pydantic_models import SCHEMA
 TOPIC = "generate"
 COMMAND = (sys.executable, "-m", "codegen")
 PLAIN = (sys.executable, "-m", "datamodel_code_generator", "--input-file-type", "jsonschema")
-
-
 MSGSPEC = ("--output-model-type", "msgspec.Struct", "--formatters", "ruff-check", "ruff-format")
 
 
@@ -60,8 +59,7 @@ def run(options):
 
 def _cold(work, out):
     """Generate a package where there is none."""
-    for path in sorted(out.rglob("*"), reverse=True) if out.exists() else ():
-        path.rmdir() if path.is_dir() else path.unlink()
+    shutil.rmtree(out, ignore_errors=True)
     return process(work, *COMMAND, "generate", "--out", out)()
 
 
