@@ -8,9 +8,9 @@ import sys
 from tests.benchmarks.contestants import optional
 from tests.benchmarks.measure import NOT_INSTALLED, Goal, Row, between, compare, process
 from tests.benchmarks.pydantic_models import SCHEMA
+from tests.support import COMMAND
 
 TOPIC = "generate"
-COMMAND = (sys.executable, "-m", "codegen")
 PLAIN = (sys.executable, "-m", "datamodel_code_generator", "--input-file-type", "jsonschema")
 MSGSPEC = ("--output-model-type", "msgspec.Struct", "--formatters", "ruff-check", "ruff-format")
 

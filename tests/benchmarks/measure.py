@@ -15,6 +15,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.support import SOURCE
+
 try:
     import resource
 except ImportError:
@@ -188,7 +190,7 @@ def environment(work):
     forbid writing bytecode beside the source.
     """
     variables = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
-    path = [str(ROOT / "generated"), str(ROOT), str(work)]
+    path = [str(ROOT / "generated"), str(SOURCE), str(ROOT), str(work)]
     return {
         **variables,
         "PYTHONPATH": os.pathsep.join(path),

@@ -14,17 +14,18 @@ import pytest
 
 from codegen.cli import PACKAGE
 from tests.conftest import ROOT, build, import_package, overlay_text, pinned_schema
+from tests.support import COMMAND, environment
 
 GENERATED = ROOT / "generated" / PACKAGE
 
 
-def command(*arguments, cwd=ROOT, **environment):
+def command(*arguments, cwd=ROOT, **variables):
     return subprocess.run(
-        [sys.executable, "-m", "codegen", *map(str, arguments)],
+        [*COMMAND, *map(str, arguments)],
         capture_output=True,
         check=False,
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        env=environment(**variables),
         encoding="utf-8",
         timeout=300,
     )
@@ -174,10 +175,10 @@ def test_the_same_bytes_in_any_surroundings(tmp_path):
         {"PYTHONHASHSEED": "1", "LC_ALL": "C.UTF-8", "TMPDIR": str(ignored)},
         {"PYTHONHASHSEED": "77", "LC_ALL": other_locale(), "PYTHONUTF8": "0", "TZ": "Asia/Tokyo"},
     ]
-    for number, environment in enumerate(runs):
+    for number, variables in enumerate(runs):
         folder = tmp_path / f"run {number}"
         folder.mkdir()
-        done = command("generate", "--out", folder / "here", cwd=folder, **environment)
+        done = command("generate", "--out", folder / "here", cwd=folder, **variables)
         assert done.returncode == 0, done.stderr
         assert tree(folder / "here") == tree(GENERATED)
 

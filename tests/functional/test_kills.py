@@ -5,7 +5,6 @@ Another command that writes is one more row of `COMMANDS`.
 
 import itertools
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -15,13 +14,15 @@ from pathlib import Path
 
 import pytest
 
+from codegen import bump as steps
+from codegen import cli, cli_vendor, fetch, pinned
 from codegen.diagnostics import NEEDS_DECISION
 from tests.conftest import ROOT, pinned_bytes
 from tests.functional.test_bump import NEW as NEW_REVISION
 from tests.functional.test_bump import accept, before, bump
+from tests.support import MODULE, dotted, environment
 
 MEMORY = Path("/dev/shm")
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 FOREIGN = {"notes.txt": "mine\n", "_runtime/own.py": "MINE = 1\n"}
 
 
@@ -47,10 +48,10 @@ class Command:
 
 COMMANDS = {
     "generate": Command(
-        ("generate", "--out", "{}"), ("check", "--out", "{}"), {"codegen.cli.build": "arguments"}
+        ("generate", "--out", "{}"), ("check", "--out", "{}"), {dotted(cli, "build"): "arguments"}
     ),
     "vendor": Command(
-        ("vendor", "{}"), ("vendor", "--check", "{}"), {"codegen.cli_vendor.build": "arguments"}
+        ("vendor", "{}"), ("vendor", "--check", "{}"), {dotted(cli_vendor, "build"): "arguments"}
     ),
 }
 OLD = ("--revision", "2.4.0")
@@ -87,12 +88,12 @@ def test_a_bump_that_is_killed_at_any_moment_goes_on(memory, tmp_path):
     refused = bump(project, novel)
     assert refused.returncode == NEEDS_DECISION
     accept(project, refused.stderr)
-    reads = ("bump.compare", "bump.build_package", "bump.review", "fetch.load")
+    once = [dotted(steps, name) for name in ("compare", "build_package", "review")]
     command = Command(
         ("--project", "{}", "bump", str(novel), "--version", NEW_REVISION),
         ("--project", "{}", "check"),
-        {f"codegen.{name}": "once" for name in reads}
-        | {"codegen.pinned.load_pinned": "revision", "codegen.cli.build": "current"},
+        dict.fromkeys([*once, dotted(fetch, "load")], "once")
+        | {dotted(pinned, "load_pinned"): "revision", dotted(cli, "build"): "current"},
         origin=str(project),
         package="pkg/generated/acp_v2/",
     )
@@ -115,7 +116,7 @@ def examine(command, memory, **scenario):
         capture_output=True,
         check=False,
         cwd=ROOT,
-        env=ENVIRONMENT,
+        env=environment(),
         encoding="utf-8",
         timeout=600,
     )
@@ -140,10 +141,10 @@ def test_a_real_process_that_is_killed_is_told_and_repaired(name, memory):
     assert done.returncode == -signal.SIGKILL
     assert sum(path.is_file() for path in folder.rglob("*")) == 4
     assert Path(memory, ".pkg.lock").exists()
-    assert start_process("-m", "codegen", *check).returncode == 1
-    done = start_process("-m", "codegen", *words)
+    assert start_process("-m", MODULE, *check).returncode == 1
+    done = start_process("-m", MODULE, *words)
     assert (done.returncode, done.stderr) == (0, "")
-    assert start_process("-m", "codegen", *check).returncode == 0
+    assert start_process("-m", MODULE, *check).returncode == 0
     assert [path.name for path in Path(memory).iterdir()] == ["pkg"]
 
 
@@ -153,7 +154,7 @@ def start_process(*arguments):
         capture_output=True,
         check=False,
         cwd=ROOT,
-        env=ENVIRONMENT,
+        env=environment(),
         encoding="utf-8",
         timeout=300,
     )

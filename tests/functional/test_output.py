@@ -23,6 +23,7 @@ from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.disk import target
 from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside, read_manifest
 from codegen.output import Comparison, Written, compare, write
+from tests.support import environment
 
 REVISION = {"version": "2.0.0", "profile": "draft", "sha256": "0" * 64, "source": "schema.json"}
 OLD_TEXTS = {
@@ -1052,8 +1053,9 @@ def test_a_file_that_appears_while_writing_is_not_lost(old, monkeypatch):
 KILLER = """
 import builtins, itertools, json, os, shutil, signal, sys
 from pathlib import Path
-from codegen.output import write
+from importlib import import_module
 
+write = import_module(sys.argv[3]).write
 home, files = Path(sys.argv[1]), json.loads(sys.stdin.read())
 names = sys.argv[2].split(",")
 
@@ -1088,9 +1090,9 @@ for last in itertools.count(1):
 def killed_runs(home):
     """Run a write that is killed ahead of its n-th call, for every n; yield the folders."""
     done = subprocess.run(
-        [sys.executable, "-c", KILLER, str(home), ",".join(MUTATING)],
+        [sys.executable, "-c", KILLER, str(home), ",".join(MUTATING), write.__module__],
         input=json.dumps(NEW),
-        env={**os.environ, "PYTHONPATH": str(Path(codegen.__file__).parents[1])},
+        env=environment(),
         capture_output=True,
         text=True,
         check=True,

@@ -26,6 +26,7 @@ from codegen.vendor import inspect
 from tests.conftest import ROOT, pinned_document, semantics
 from tests.functional.test_generate import command, tree
 from tests.functional.test_output import put, snapshot, texts_in
+from tests.support import COMMAND, environment
 
 FRESH = Path(__file__).resolve().parent / "fresh"
 # `nox -s vendor` names an interpreter that has nothing but one version of msgspec.
@@ -698,10 +699,9 @@ def test_from_a_foreign_folder_with_and_without_a_project(tmp_path):
 
 
 def test_two_runs_at_once_are_told_apart(dest):
-    arguments = [sys.executable, "-m", "codegen", "vendor", str(dest)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    arguments = [*COMMAND, "vendor", str(dest)]
     runs = [
-        subprocess.Popen(arguments, cwd=ROOT, env=environment, stderr=subprocess.PIPE)
+        subprocess.Popen(arguments, cwd=ROOT, env=environment(), stderr=subprocess.PIPE)
         for _ in range(2)
     ]
     said = [run.communicate(timeout=300)[1] for run in runs]
@@ -725,7 +725,7 @@ def fresh(tmp_path):
     return folder
 
 
-def start(python, arguments, folder, **environment):
+def start(python, arguments, folder, **variables):
     inherited = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     done = subprocess.run(
         [python, *arguments],
@@ -733,7 +733,7 @@ def start(python, arguments, folder, **environment):
         check=False,
         cwd=folder,
         encoding="utf-8",
-        env={**inherited, **environment},
+        env={**inherited, **variables},
         timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr
@@ -764,10 +764,10 @@ def test_a_client_runs_with_msgspec_alone(fresh, tmp_path):
 def test_a_client_is_strictly_typed(fresh, checker):
     python = PYTHON or sys.executable
     options = {"mypy": ["--python-executable", python, "."], "pyright": ["--pythonpath", python]}
-    environment = {"PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
-    out = start(sys.executable, ["-m", checker, *options[checker]], fresh, **environment)
+    quiet = {"PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
+    out = start(sys.executable, ["-m", checker, *options[checker]], fresh, **quiet)
     assert {"mypy": "Success: no issues found", "pyright": "0 errors, 0 warnings"}[checker] in out
     with (fresh / "client.py").open("a") as stream:
         stream.write("\nwrong: int = decode(b'')\n")
     with pytest.raises(AssertionError, match=r"client\.py"):
-        start(sys.executable, ["-m", checker, *options[checker]], fresh, **environment)
+        start(sys.executable, ["-m", checker, *options[checker]], fresh, **quiet)

@@ -10,9 +10,7 @@ import difflib
 import functools
 import hashlib
 import json
-import os
 import subprocess
-import sys
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -22,6 +20,7 @@ from codegen.manifest import MANIFEST
 from tests.conftest import ROOT, import_package
 from tests.golden import update
 from tests.golden.update import OVERLAY, REFUSALS, SHAPES, cases, roots_of
+from tests.support import COMMAND, environment
 
 REFUSED = "refused"
 
@@ -148,19 +147,11 @@ def generate(case, out, project):
     if (case / OVERLAY).exists():
         arguments += ("--semantics", case / OVERLAY)
     return subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "codegen",
-            "--project",
-            str(project),
-            "generate",
-            *map(str, arguments),
-        ],
+        [*COMMAND, "--project", str(project), "generate", *map(str, arguments)],
         capture_output=True,
         check=False,
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env=environment(),
         encoding="utf-8",
         timeout=300,
     )

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from codegen import fetch as module
+from codegen import npm as npm_module
 from codegen import project as project_module
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.fetch import HttpsOnly, fetch
@@ -364,7 +365,7 @@ def test_what_npm_says_about_a_failure_is_passed_on(project, npm, stdout, messag
 
 
 def test_an_npm_that_hangs_is_given_up(project, npm, monkeypatch):
-    monkeypatch.setattr("codegen.npm.TIMEOUT", 0.2)
+    monkeypatch.setattr(npm_module, "TIMEOUT", 0.2)
     npm.answers(sleep=2)
     refused(project, "npm took more than 0.2 seconds", source("2.4.0"))
 

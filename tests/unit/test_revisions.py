@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from codegen import project as project_module
 from codegen import revisions as module
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.project import Project
@@ -20,6 +21,7 @@ from codegen.revisions import (
     render_catalogue,
     set_current,
 )
+from tests.support import environment
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -472,11 +474,16 @@ def test_a_read_only_catalogue_is_not_changed(project):
 
 
 def test_reading_loads_nothing_that_only_writing_needs():
-    code = "import sys; from codegen import revisions; print(*sys.modules)"
-    command = [sys.executable, "-S", "-c", code]
-    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    code = f"import sys, {module.__name__}; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     loaded = set(done.stdout.split())
-    assert "codegen.project" in loaded
+    assert project_module.__name__ in loaded
     assert not loaded & {"tomlkit", "tarfile", "urllib.request", "subprocess", "difflib"}
 
 
