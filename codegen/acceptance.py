@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from codegen.load import UNPINNED
 from codegen.lock import ALL, compare_classes, compare_lock
-from codegen.lower import DEFAULT_ROOTS
-from codegen.package import UNPINNED
 from codegen.pinned import load_lock
 from codegen.revisions import load_catalogue
+from codegen.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -19,7 +19,8 @@ from codegen.package import build_package
 from codegen.pinned import load_lock, load_pinned
 from codegen.project import write_atomically
 from codegen.review import review
-from codegen.revisions import VERSION, load_catalogue, order, set_current
+from codegen.revisions import load_catalogue, set_current
+from codegen.versions import VERSION, order
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

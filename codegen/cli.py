@@ -228,7 +228,7 @@ def _refuse_empty(arguments: list[str]) -> None:
 
 def _folder(project: Project, out: Path | None) -> Path:
     if out is not None:
-        check_place(out, project)
+        check_place(out, {"pinned schemas": project.schema_dir})
         return out
     if project.read_only:
         raise refusal(Path.cwd(), "there is no project around this folder", "Say --out DIR.")

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from codegen.diagnostics import GenerationError, as_json, printable, refusal
-from codegen.lower import DEFAULT_ROOTS
-from codegen.package import UNPINNED
-from codegen.project import MAX_BYTES, find_project, read_limited
+from codegen.load import MAX_BYTES, UNPINNED
+from codegen.project import find_project, read_limited
+from codegen.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,9 +21,9 @@ from codegen.cli_common import (
 )
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.layout import try_lay_out
+from codegen.load import UNPINNED
 from codegen.lower import try_lower
-from codegen.package import UNPINNED
-from codegen.revisions import VERSION
+from codegen.versions import VERSION
 
 if TYPE_CHECKING:
     from codegen import ir

@@ -17,9 +17,9 @@ from codegen.cli_common import (
     semantics_of,
 )
 from codegen.diagnostics import GenerationError, printable, refusal
+from codegen.load import UNPINNED
 from codegen.lock import ALL
 from codegen.lower import lower
-from codegen.package import UNPINNED
 from codegen.project import write_atomically
 
 if TYPE_CHECKING:

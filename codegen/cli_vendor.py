@@ -61,7 +61,9 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
         raise refusal("--check", "--force is named as well", "Give one of the two.")
     check_name(dest)
     project = project_of(context)
-    check_place(dest, project, vendored=True)
+    # A copy is not the project's own generated package either.
+    kept = {"pinned schemas": project.schema_dir, "generated package": project.generated_dir}
+    check_place(dest, kept)
     files = build(project, revision, schema, profile, roots, overlay, vendored=True)
     copy = inspect(files, dest)
     if check:

@@ -11,9 +11,8 @@ from codegen import disk
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
-
-    from codegen.project import Project
 
 # What msgspec imports, besides the standard library, when it is there.
 _TAKEN = sys.stdlib_module_names | {"msgspec", "typing_extensions"}
@@ -44,20 +43,16 @@ def check_name(folder: Path) -> None:
         raise GenerationError(Diagnostic(str(folder), text, advice) for text in problems)
 
 
-def check_place(folder: Path, project: Project, *, vendored: bool = False) -> None:
+def check_place(folder: Path, kept: Mapping[str, Path]) -> None:
     """Refuse a folder that a project has for something else, or that holds such a one.
 
     Args:
         folder: Where the package is to be written.
-        project: The project that its schema comes from.
-        vendored: Whether it is a copy, which is not the project's own generated package either.
+        kept: The project's folders by what they hold, in words.
 
     Raises:
         GenerationError: Says whose folder it is.
     """
-    kept = {"pinned schemas": project.schema_dir}
-    if vendored:
-        kept["generated package"] = project.generated_dir
     with disk.refusing(folder, "read"):
         place = disk.target(folder).resolve()
         for what, own in kept.items():

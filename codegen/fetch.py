@@ -21,14 +21,13 @@ from codegen.project import read_archive, read_limited, read_stream, write_toget
 from codegen.revisions import (
     HTTPS_SOURCE,
     NPM_SOURCE,
-    SCHEMA_NAMES,
     SOURCE,
-    VERSION,
     PinnedRevision,
     load_catalogue,
     render_catalogue,
 )
 from codegen.text import sha256
+from codegen.versions import SCHEMA_NAMES, VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -27,7 +27,7 @@ from codegen.classes import (
 )
 from codegen.diagnostics import GenerationError
 from codegen.load import escape
-from codegen.lower import DISPATCHED
+from codegen.roots import DISPATCHED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import Diagnostic, GenerationError, listed
-from codegen.project import MAX_BYTES
 from codegen.text import sha256
 
 if TYPE_CHECKING:
@@ -17,6 +16,12 @@ if TYPE_CHECKING:
     from codegen.ir import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+MAX_BYTES = 32 * 1024 * 1024
+"""No file that is read from a schema folder or fetched into one is larger than this."""
+
+UNPINNED = "unpinned"
+"""The version of a schema that is read from a file instead of a pinned revision."""
+
 MAX_DEPTH = 64
 """How deep objects and lists of a document may be nested; the pinned ones go to 12.
 

@@ -9,7 +9,7 @@ from codegen import ir, names
 from codegen.annotations import plain
 from codegen.classes import Struct
 from codegen.diagnostics import Diagnostic
-from codegen.lower import DEFAULT_ROOTS
+from codegen.roots import DEFAULT_ROOTS
 from codegen.semantics import stale
 from codegen.text import literal
 

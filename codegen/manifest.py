@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, cast
 
 import codegen
 from codegen.diagnostics import Diagnostic, GenerationError
-from codegen.disk import mode, read_plain
 from codegen.text import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
 MANIFEST = "MANIFEST.json"
 """Name of the manifest, at the top of a generated package."""
@@ -24,7 +22,9 @@ REQUIRES = {"python": ">=3.11", "msgspec": ">=0.19"}
 """What a generated package needs. It also works with msgspec 0.18.5, which has no wheels for
 Python 3.13: one range for all is easier to keep than one for each Python."""
 
-_LIMIT = 4 * 1024 * 1024
+LIMIT = 4 * 1024 * 1024
+"""No manifest has more bytes."""
+
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 # A colon starts a drive letter or an alternate stream on Windows.
 _UNSAFE = re.compile(r"[\\:\x00-\x1f\x7f\ud800-\udfff]")
@@ -76,36 +76,10 @@ def build_manifest(files: Mapping[str, str], *, revision: Mapping[str, str], com
     return json.dumps(content, indent=2) + "\n"
 
 
-def read_manifest(folder: Path) -> Mapping[str, str]:
-    """Return the SHA-256 of every file that the manifest in a folder lists, by path.
-
-    What lies on disk may be edited, broken or hostile, and the answer decides which files a run
-    may delete. So an entry that is not a hash of a file inside the folder is left out, and a
-    manifest that cannot be read lists nothing.
-
-    Args:
-        folder: The generated package. Neither it nor its manifest may be a symbolic link.
-    """
-    return load_manifest(folder).files
-
-
-def load_manifest(folder: Path) -> Manifest:
-    """Return what the manifest in a folder says, and what is wrong with it."""
-    try:
-        if folder.is_symlink():
-            return Manifest(problem="the folder is a symbolic link")
-        if not mode(folder / MANIFEST):
-            return Manifest(problem=f"there is no {MANIFEST}")
-        content = read_plain(folder / MANIFEST, _LIMIT + 1)
-    except (OSError, ValueError) as error:
-        return Manifest(problem=f"{MANIFEST} cannot be read: {error}")
-    return parse_manifest(content)
-
-
 def parse_manifest(content: bytes) -> Manifest:
     """Return what the bytes of a manifest say."""
     try:
-        document = as_object(json.loads(content.decode()) if len(content) <= _LIMIT else None)
+        document = as_object(json.loads(content.decode()) if len(content) <= LIMIT else None)
     except (ValueError, RecursionError):
         document = {}
     listed = document.pop("files", None)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from codegen import ir
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, shortened
 from codegen.fields import field_name, fields_of, map_fields
-from codegen.lower import DISPATCHED
 from codegen.overlay import FILE
 from codegen.presence import Presence, classify
+from codegen.roots import DISPATCHED
 from codegen.semantics import should_be_there, stale
 from codegen.text import toml_string
 

@@ -12,8 +12,8 @@ import warnings
 from typing import TYPE_CHECKING, Any, cast
 
 from codegen.annotations import annotation
+from codegen.bundled import templates_dir
 from codegen.diagnostics import Diagnostic, GenerationError
-from codegen.project import templates_dir
 from codegen.rewrite import ENUMS_MODULE, rewrite, untagged_slots
 from codegen.text import literal
 

@@ -9,7 +9,8 @@ import tempfile
 from typing import TYPE_CHECKING, cast
 
 from codegen.diagnostics import refusal
-from codegen.revisions import NPM_SOURCE, VERSION
+from codegen.revisions import NPM_SOURCE
+from codegen.versions import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from codegen import disk, manifest, swap
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.disk import FILE, FOLDER
+from codegen.installed import read_manifest
 from codegen.manifest import MANIFEST
 from codegen.swap import Plan
 from codegen.text import sha256
@@ -129,7 +130,7 @@ def _plan(
 ) -> tuple[Plan, tuple[str, ...]]:
     """Return what to do, and which files it replaces that somebody has edited."""
     tree = disk.scan(folder)
-    listed = manifest.read_manifest(folder)
+    listed = read_manifest(folder)
     known = swap.known_hashes(listed, stale)
     abandoned = sorted(known.keys() - contents.keys())
     current = {path: disk.current(folder, tree, path) for path in (*contents, *abandoned)}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, cast
 
 from codegen.diagnostics import Diagnostic
-from codegen.revisions import SCHEMA_NAMES
+from codegen.versions import SCHEMA_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

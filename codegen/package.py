@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from codegen.bundled import licence_files
 from codegen.diagnostics import NEEDS_DECISION, GenerationError
 from codegen.format import format_files
 from codegen.layout import lay_out, try_lay_out
-from codegen.lower import DEFAULT_ROOTS, try_lower
+from codegen.load import UNPINNED
+from codegen.lower import try_lower
 from codegen.manifest import MANIFEST, build_manifest
 from codegen.meanings import annotate, try_meanings
-from codegen.project import licence_files
 from codegen.render import render
+from codegen.roots import DEFAULT_ROOTS
 from codegen.semantics import Semantics
 from codegen.store import try_build_store
 
@@ -26,9 +28,6 @@ if TYPE_CHECKING:
 
 NOTHING = Semantics()
 """The overlay of a schema that needs none."""
-
-UNPINNED = "unpinned"
-"""The version of a schema that is read from a file instead of a pinned revision."""
 
 
 @dataclass(frozen=True)

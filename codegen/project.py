@@ -12,19 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from codegen import bundled
 from codegen.diagnostics import refusal
+from codegen.load import MAX_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
-
-MAX_BYTES = 32 * 1024 * 1024
-"""No file that is read from a schema folder or fetched into one is larger than this."""
 
 MAX_UNPACKED = 4 * MAX_BYTES
 """No archive that is read unpacks to more bytes than this."""
 
 _TEMPORARY = re.compile(r"\..+\.[0-9a-f]{12}\.tmp")
-_PACKAGE = Path(__file__).resolve().parent
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ def find_project(start: Path, explicit: Path | None) -> Project:
     for folder in (here, *here.parents):
         if _is_project(folder):
             return _opened(folder)
-    own = _own_copy()
+    own = bundled.own_copy()
     if not _is_project(own):
         raise refusal(
             own,
@@ -122,23 +120,6 @@ def find_project(start: Path, explicit: Path | None) -> Project:
             "Install acp-codegen again, or name a project with --project.",
         )
     return Project(own, read_only=True)
-
-
-def templates_dir() -> Path:
-    """Return the folder of the templates that come with the tool."""
-    return _own_copy() / "templates"
-
-
-def licence_files() -> dict[str, str]:
-    """Return what the licence of every package asks to go along with it, by relative path.
-
-    The schema and what this project adds to it have the same licence: its text, and who wrote what.
-    """
-    own = _own_copy()
-    return {
-        "LICENSE": (own / "schema" / "LICENSE").read_text(encoding="utf-8"),
-        "NOTICE": (own / "templates" / "NOTICE").read_text(encoding="utf-8"),
-    }
 
 
 def read_limited(path: Path) -> bytes:
@@ -273,16 +254,7 @@ def write_together(files: Mapping[Path, bytes]) -> None:
 
 def _opened(root: Path) -> Project:
     # The installed copy stays read-only also for somebody who stands in it or names it.
-    return Project(root, read_only=root == _PACKAGE / "_data")
-
-
-def _own_copy() -> Path:
-    """Return where the tool keeps its schemas and templates.
-
-    That is a folder inside the installed package, or the checkout that the package is part of.
-    """
-    installed = _PACKAGE / "_data"
-    return installed if installed.is_dir() else _PACKAGE.parent
+    return Project(root, read_only=bundled.is_installed(root))
 
 
 def _is_project(folder: Path) -> bool:

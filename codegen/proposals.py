@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from codegen import names
 from codegen.classes import Struct
-from codegen.revisions import VERSION
 from codegen.text import toml_string
+from codegen.versions import VERSION
 
 if TYPE_CHECKING:
     from codegen.classes import Attribute, Variant

@@ -10,9 +10,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from codegen import names
 from codegen.annotations import plain
+from codegen.bundled import templates_dir
 from codegen.classes import Struct
 from codegen.models import render_models
-from codegen.project import templates_dir
 from codegen.render_session import session_modules, session_names
 from codegen.tables import table_rows
 from codegen.text import docstring, literal

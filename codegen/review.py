@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostic, GenerationError
+from codegen.load import UNPINNED
 from codegen.lock import accept, compare_lock
 from codegen.lower import lower
 from codegen.meanings import try_meanings
-from codegen.package import UNPINNED, resolve
+from codegen.package import resolve
 from codegen.presence import Presence
 
 if TYPE_CHECKING:

@@ -11,25 +11,16 @@ from typing import TYPE_CHECKING, cast
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.project import read_limited, write_together
 from codegen.text import sha256
+from codegen.versions import RELEASE, VERSION, order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from codegen.project import Project
 
-SCHEMA_NAMES = {"stable": "schema.json", "unstable": "schema.unstable.json"}
-"""The profiles, and what the schema of each is called upstream and in ``schema/<version>/``."""
-
-# Strictly ASCII and bounded: a version becomes a folder name and its numbers are compared.
-_NUMBER = r"(?:0|[1-9][0-9]{0,8})"
-_RELEASE = (
-    rf"{_NUMBER}\.{_NUMBER}\.{_NUMBER}"
-    r"(?:-(?=[0-9A-Za-z.-]{1,64}(?![0-9A-Za-z.-]))[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?"
-)
-VERSION = re.compile(_RELEASE)
 NPM_SOURCE = re.compile(
     rf"npm:(?P<name>(?:@[a-z0-9][a-z0-9._~-]{{0,100}}/)?[a-z0-9][a-z0-9._~-]{{0,100}})"
-    rf"@(?P<version>{_RELEASE})"
+    rf"@(?P<version>{RELEASE})"
 )
 # No user name or password: the catalogue is committed and published.
 HTTPS_SOURCE = re.compile(r"https://[0-9A-Za-z.:\[\]-]+/[!-~]*")
@@ -43,7 +34,7 @@ _RULES = {
     "source": (SOURCE, "npm:NAME@VERSION, an https URL or file:NAME"),
     "sha256": (re.compile("[0-9a-f]{64}"), "64 hexadecimal digits in lower case"),
     "file": (
-        re.compile(rf"{_RELEASE}/schema(?:\.unstable)?\.json"),
+        re.compile(rf"{RELEASE}/schema(?:\.unstable)?\.json"),
         "VERSION/schema.json or VERSION/schema.unstable.json",
     ),
 }
@@ -287,15 +278,6 @@ def _not(at: str, what: str) -> Diagnostic:
     return Diagnostic(
         at, f"this is missing, or not {what}", "Correct it, or restore it from version control."
     )
-
-
-def order(version: str) -> tuple[object, ...]:
-    """Return what versions are put in order by: as numbers, pre-releases before their release."""
-    release, _, suffix = version.partition("-")
-    identifiers = [
-        (not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in suffix.split(".")
-    ]
-    return [int(n) for n in release.split(".")], not suffix, identifiers
 
 
 def _sort_key(revision: PinnedRevision) -> tuple[object, ...]:

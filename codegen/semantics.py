@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, cast
 from codegen import ir, overlay
 from codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
 from codegen.fields import field_name, map_fields
-from codegen.lower import DEFAULT_ROOTS
 from codegen.overlay import Shape
 from codegen.presence import Presence
 from codegen.role_entries import parse_roles, role_problems
 from codegen.roles import NO_ROLES, TABLES
+from codegen.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from codegen import disk
 from codegen.diagnostics import Diagnostic, GenerationError, refusal
 from codegen.disk import FOLDER
-from codegen.manifest import read_manifest
+from codegen.installed import read_manifest
 
 if sys.platform != "win32":
     import fcntl

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen import disk, manifest, swap
+from codegen.installed import load_manifest
 from codegen.manifest import MANIFEST, Manifest
 from codegen.text import sha256
 
@@ -61,7 +62,7 @@ def inspect(files: Mapping[str, str], folder: Path) -> Copy:
     with disk.refusing(folder, "read"):
         folder = disk.target(folder)
         tree = disk.scan(folder)
-        found = manifest.load_manifest(folder)
+        found = load_manifest(folder)
         known = swap.known_hashes(found.files, swap.leftovers(folder))
         groups: dict[str, list[str]] = {}
         for path in sorted({*contents, *found.files} - {MANIFEST}):

@@ -29,25 +29,13 @@ from codegen.load import escape
 from codegen.lower.alternatives import lower_alternatives
 from codegen.lower.node import Node, Report
 from codegen.lower.types import lower_fields, lower_type
+from codegen.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from codegen.diagnostics import Diagnostic
     from codegen.load import Document
-
-DISPATCHED = "SessionUpdate"
-"""The union that the generated tables and handlers dispatch on, where the roots reach it."""
-
-DEFAULT_ROOTS = (
-    DISPATCHED,
-    "UpdateSessionNotification",
-    "PromptRequest",
-    "PromptResponse",
-    "CancelSessionNotification",
-    "RequestPermissionRequest",
-    "RequestPermissionResponse",
-)
 
 _MOST_NAMES = 16
 """How many names there can be for one type: they are followed one inside the other."""

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from codegen import ir
 from codegen.diagnostics import NEEDS_DECISION, GenerationError
-from codegen.load import load
+from codegen.load import UNPINNED, load
 from codegen.overlay import Limits
-from codegen.package import UNPINNED, build_package
+from codegen.package import build_package
 from codegen.semantics import parse_semantics
 from tests.conftest import ROOT, build_pinned, pinned_schema, semantics
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from codegen.package import UNPINNED
+from codegen.load import UNPINNED
 from tests.conftest import (
     ROOT,
     build,

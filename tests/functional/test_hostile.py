@@ -21,13 +21,12 @@ from codegen.diagnostics import GenerationError, as_json
 from codegen.diff import diff
 from codegen.diff.render import render_json, render_markdown, render_text
 from codegen.diff.side import side_of
-from codegen.load import MAX_DEPTH, load
+from codegen.load import MAX_BYTES, MAX_DEPTH, UNPINNED, load
 from codegen.lock import accept, compare_lock, parse_lock, render_lock
 from codegen.lower import lower
 from codegen.meanings import Meaning, try_meanings
-from codegen.package import UNPINNED, build_package, resolve
+from codegen.package import build_package, resolve
 from codegen.presence import Presence, classify
-from codegen.project import MAX_BYTES
 from codegen.semantics import Semantics, parse_semantics
 from tests.conftest import ROOT, build, import_package, pinned_schema
 from tests.functional.hostile import (

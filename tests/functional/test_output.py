@@ -21,7 +21,8 @@ from hypothesis import strategies as st
 import codegen
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.disk import target
-from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside, read_manifest
+from codegen.installed import read_manifest
+from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside
 from codegen.output import Comparison, Written, compare, write
 from tests.support import environment
 

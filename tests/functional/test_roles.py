@@ -7,9 +7,9 @@ import tomllib
 import pytest
 
 from codegen.diagnostics import NEEDS_DECISION, GenerationError
-from codegen.load import load
+from codegen.load import UNPINNED, load
 from codegen.overlay import Limits
-from codegen.package import UNPINNED, build_package, resolve
+from codegen.package import build_package, resolve
 from codegen.semantics import parse_semantics
 from tests.conftest import build, import_package, overlay_text, pinned_revisions, pinned_schema
 from tests.golden.update import SHAPES

@@ -13,14 +13,14 @@ if __name__ == "__main__":
     # The checkout it lies in is what it runs, whatever is installed.
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from codegen.bundled import licence_files
 from codegen.diagnostics import GenerationError
 from codegen.diff import diff, render
 from codegen.diff.side import side_of
-from codegen.load import load
+from codegen.load import UNPINNED, load
 from codegen.lower import lower
 from codegen.manifest import MANIFEST
-from codegen.package import UNPINNED, render_package, resolve
-from codegen.project import licence_files
+from codegen.package import render_package, resolve
 from codegen.render import RUNTIME
 from codegen.semantics import Semantics, parse_semantics
 from codegen.summary import summarise

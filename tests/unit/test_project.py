@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from codegen import bundled
 from codegen import project as module
+from codegen.bundled import templates_dir
 from codegen.diagnostics import BAD_INPUT, GenerationError
 from codegen.project import (
     Project,
@@ -16,7 +18,6 @@ from codegen.project import (
     read_archive,
     read_limited,
     read_stream,
-    templates_dir,
     write_atomically,
     write_together,
 )
@@ -28,12 +29,17 @@ def make_project(root: Path) -> Path:
     return root
 
 
+def make_checkout(root: Path) -> Path:
+    (root / "templates" / "runtime").mkdir(parents=True)
+    return make_project(root)
+
+
 @pytest.fixture
 def package(tmp_path, monkeypatch) -> Path:
     """Pretend that the tool is installed in an empty folder."""
     folder = tmp_path / "site-packages" / "codegen"
     folder.mkdir(parents=True)
-    monkeypatch.setattr(module, "_PACKAGE", folder)
+    monkeypatch.setattr(bundled, "_PACKAGE", folder)
     return folder
 
 
@@ -80,15 +86,18 @@ def test_the_installed_copy_is_read_only_for_who_stands_in_it_or_names_it(packag
     assert found == Project(own, read_only=True)
 
 
-def test_elsewhere_the_checkout_of_the_tool_is_used_and_is_read_only(tmp_path, package):
-    make_project(package.parent)
-    (tmp_path / "elsewhere").mkdir()
-    found = find_project(tmp_path / "elsewhere", None)
-    assert found == Project(package.parent, read_only=True)
+# How deep in its checkout the tool lies is nobody's business.
+@pytest.mark.parametrize("depth", [0, 1])
+def test_elsewhere_the_checkout_of_the_tool_is_used_and_is_read_only(
+    package, tmp_path_factory, depth
+):
+    root = make_checkout(package.parents[depth])
+    found = find_project(tmp_path_factory.mktemp("elsewhere"), None)
+    assert found == Project(root, read_only=True)
 
 
 def test_inside_its_checkout_the_tool_may_write(package):
-    make_project(package.parent)
+    make_checkout(package.parent)
     assert find_project(package, None) == Project(package.parent, read_only=False)
 
 
@@ -98,7 +107,8 @@ def test_a_tool_without_its_copy_says_so(tmp_path, package):
 
 
 def test_templates_come_from_the_installed_copy_or_the_checkout(package):
-    assert templates_dir() == package.parent / "templates"
+    root = make_checkout(package.parents[1])
+    assert templates_dir() == root / "templates"
     (package / "_data" / "templates").mkdir(parents=True)
     assert templates_dir() == package / "_data" / "templates"
 
