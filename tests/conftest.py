@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from codegen.load import load
-from codegen.package import build_package
-from codegen.pinned import load_pinned
-from codegen.project import find_project, read_limited
-from codegen.revisions import load_catalogue, read_pinned
-from codegen.semantics import parse_semantics
+from acp_codegen.emit.package import build_package
+from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.project.catalogue import load_catalogue, read_pinned
+from acp_codegen.project.folder import find_project, read_limited
+from acp_codegen.project.pinned import load_pinned
+from acp_codegen.schema.document import load
 
 ROOT = Path(__file__).resolve().parent.parent
 _numbers = itertools.count()

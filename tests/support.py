@@ -7,14 +7,14 @@ import os
 import sys
 from pathlib import Path
 
-import codegen
+import acp_codegen
 
-MODULE = codegen.__name__
+MODULE = acp_codegen.__name__
 """The tool's package: `python -m MODULE` is its command."""
 
 COMMAND = (sys.executable, "-m", MODULE)
 
-SOURCE = Path(codegen.__file__).resolve().parents[1]
+SOURCE = Path(acp_codegen.__file__).resolve().parents[1]
 """The folder that has to be on the path for the tool of this checkout to be found."""
 
 CHECKOUT = Path(__file__).resolve().parent.parent

@@ -80,7 +80,7 @@ def _growth(options):
 
 def reached(schema):
     """Return a schema with only what `acp-codegen generate` starts from, and what that needs."""
-    from codegen.roots import DEFAULT_ROOTS
+    from acp_codegen.schema.roots import DEFAULT_ROOTS
 
     found, queue = {}, list(DEFAULT_ROOTS)
     while queue:

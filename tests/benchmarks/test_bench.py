@@ -8,7 +8,7 @@ import re
 import acp_v2
 import pytest
 
-from codegen.roots import DEFAULT_ROOTS
+from acp_codegen.schema.roots import DEFAULT_ROOTS
 from tests.benchmarks import (
     __main__,
     contestants,

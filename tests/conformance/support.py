@@ -9,7 +9,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from codegen.project import Project
+from acp_codegen.project.folder import Project
 from tests.conftest import ROOT
 from tests.conftest import pinned_document as document
 

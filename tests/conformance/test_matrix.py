@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from codegen import ir
-from codegen.layout import lay_out
-from codegen.lower import lower
-from codegen.overlay import FILE
-from codegen.semantics import parse_semantics
+from acp_codegen.layout.build import lay_out
+from acp_codegen.meaning.entries import FILE
+from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.schema import ir
+from acp_codegen.schema.lower import lower
 
 from .support import COMMITTED, PROJECT, document, same_json, validator
 from .values import Values

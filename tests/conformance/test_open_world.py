@@ -9,7 +9,7 @@ import tracemalloc
 import msgspec
 import pytest
 
-from codegen import ir
+from acp_codegen.schema import ir
 
 from .support import same_json
 from .test_matrix import LAYOUT, REVISION, VALUES

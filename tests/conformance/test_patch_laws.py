@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codegen import ir
-from codegen.diagnostics import NEEDS_DECISION, GenerationError
-from codegen.load import UNPINNED, load
-from codegen.overlay import Limits
-from codegen.package import build_package
-from codegen.semantics import parse_semantics
+from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
+from acp_codegen.emit.package import build_package
+from acp_codegen.meaning.entries import Limits
+from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.schema import ir
+from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import ROOT, build_pinned, pinned_schema, semantics
 
 from .updates import KEY, METAS, each_revision, for_each, law, with_key, world

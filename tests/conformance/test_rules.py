@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from codegen.load import UNPINNED
+from acp_codegen.schema.document import UNPINNED
 from tests.conftest import (
     ROOT,
     build,

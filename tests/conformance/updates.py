@@ -17,8 +17,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from codegen import ir
-from codegen.lower import lower
+from acp_codegen.schema import ir
+from acp_codegen.schema.lower import lower
 from tests.conftest import (
     build_pinned,
     import_package,

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from codegen import ir
+from acp_codegen.schema import ir
 
 UNKNOWN_TAG = "_unknown"
 _SAMPLES = {"string": "s", "integer": 7, "number": 0.5, "boolean": True}

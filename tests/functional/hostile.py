@@ -9,7 +9,7 @@ import os
 import pkgutil
 import typing
 
-from codegen.load import DIALECT, escape
+from acp_codegen.schema.document import DIALECT, escape
 
 CANARY = "acp_codegen_canary"
 _BITE = f"__import__('builtins').{CANARY}.append(1)"

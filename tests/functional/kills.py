@@ -21,8 +21,8 @@ from pathlib import Path
 
 import typer.main
 
-from codegen import cli
-from codegen.revisions import load_catalogue
+from acp_codegen.commands import app as cli
+from acp_codegen.project.catalogue import load_catalogue
 
 # Half of what a command takes that writes little is spent on making the same object again.
 typer.main.get_command = functools.cache(typer.main.get_command)

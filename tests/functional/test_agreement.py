@@ -6,7 +6,7 @@ The tool is made to misbehave here, as another version of it might.
 import datamodel_code_generator
 import pytest
 
-from codegen.diagnostics import GenerationError
+from acp_codegen.diagnostics import GenerationError
 from tests.conftest import build
 
 OBJECT = {"type": "object"}

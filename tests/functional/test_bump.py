@@ -7,11 +7,11 @@ import stat
 
 import pytest
 
-from codegen import changelog
-from codegen.bump import Compared, write_changelog
-from codegen.diagnostics import NEEDS_DECISION
-from codegen.diff.rules import change
-from codegen.project import Project
+from acp_codegen.diagnostics import NEEDS_DECISION
+from acp_codegen.diff.rules import change
+from acp_codegen.project.folder import Project
+from acp_codegen.upgrade import changelog
+from acp_codegen.upgrade.steps import Compared, write_changelog
 from tests.conftest import ROOT, pinned_bytes, pinned_schema
 from tests.functional.test_generate import command
 

@@ -14,9 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from codegen import bump as steps
-from codegen import cli, cli_vendor, fetch, pinned
-from codegen.diagnostics import NEEDS_DECISION
+from acp_codegen.commands import app as cli
+from acp_codegen.commands import vendor as cli_vendor
+from acp_codegen.diagnostics import NEEDS_DECISION
+from acp_codegen.project import fetch, pinned
+from acp_codegen.upgrade import steps
 from tests.conftest import ROOT, pinned_bytes
 from tests.functional.test_bump import NEW as NEW_REVISION
 from tests.functional.test_bump import accept, before, bump

@@ -18,12 +18,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import codegen
-from codegen.diagnostics import BAD_INPUT, GenerationError
-from codegen.disk import target
-from codegen.installed import read_manifest
-from codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside
-from codegen.output import Comparison, Written, compare, write
+import acp_codegen
+from acp_codegen.diagnostics import BAD_INPUT, GenerationError
+from acp_codegen.manifest import MANIFEST, REQUIRES, build_manifest, is_inside
+from acp_codegen.output.installed import read_manifest
+from acp_codegen.output.tree import target
+from acp_codegen.output.write import Comparison, Written, compare, write
 from tests.support import environment
 
 REVISION = {"version": "2.0.0", "profile": "draft", "sha256": "0" * 64, "source": "schema.json"}
@@ -118,7 +118,7 @@ def test_the_manifest_lists_every_file_but_itself_in_order():
     assert text.startswith('{\n  "generator"')
     content = json.loads(text)
     assert content == {
-        "generator": {"name": "acp-codegen", "version": codegen.__version__},
+        "generator": {"name": "acp-codegen", "version": acp_codegen.__version__},
         "command": "make",
         "schema": REVISION,
         "requires": REQUIRES,

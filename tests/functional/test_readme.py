@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from codegen.cli import app
-from codegen.diff.render import render_rules
+from acp_codegen.commands.app import app
+from acp_codegen.diff.render import render_rules
 from tests.conftest import ROOT
 
 COMMANDS = [command.callback.__name__ for command in app.registered_commands]

@@ -6,11 +6,11 @@ import tomllib
 
 import pytest
 
-from codegen.diagnostics import NEEDS_DECISION, GenerationError
-from codegen.load import UNPINNED, load
-from codegen.overlay import Limits
-from codegen.package import build_package, resolve
-from codegen.semantics import parse_semantics
+from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
+from acp_codegen.emit.package import build_package, resolve
+from acp_codegen.meaning.entries import Limits
+from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import build, import_package, overlay_text, pinned_revisions, pinned_schema
 from tests.golden.update import SHAPES
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from codegen.diagnostics import NEEDS_DECISION, GenerationError
-from codegen.lock import accept, compare_lock, parse_lock, render_lock
-from codegen.lower import lower
-from codegen.meanings import meanings, subjects
-from codegen.presence import Presence, classify, sentences
-from codegen.semantics import Semantics, parse_semantics
+from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
+from acp_codegen.meaning.lock import accept, compare_lock, parse_lock, render_lock
+from acp_codegen.meaning.overlay import Semantics, parse_semantics
+from acp_codegen.meaning.prose import Presence, classify, sentences
+from acp_codegen.meaning.table import meanings, subjects
+from acp_codegen.schema.lower import lower
 from tests.conftest import ROOT, pinned_document, pinned_revisions, pinned_schema, semantics
 from tests.functional.test_generate import command
 
@@ -157,7 +157,7 @@ def test_sentences_are_verbatim():
 def test_silence_stops_with_the_line_to_add():
     schema = pinned_schema("2.4.0")
     schema["$defs"]["Notice"]["properties"]["description"]["description"] = "More words."
-    from codegen.load import load
+    from acp_codegen.schema.document import load
 
     document = load(json.dumps(schema).encode(), version="2.4.0", profile="unstable", source="x")
     with pytest.raises(GenerationError) as caught:

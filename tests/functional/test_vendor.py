@@ -15,14 +15,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from codegen import cli, cli_vendor
-from codegen.cli_common import Profile
-from codegen.destination import check_name
-from codegen.diagnostics import GenerationError
-from codegen.manifest import MANIFEST, REQUIRES
-from codegen.output import write
-from codegen.package import render_package, resolve
-from codegen.vendor import inspect
+from acp_codegen.commands import app as cli
+from acp_codegen.commands import vendor as cli_vendor
+from acp_codegen.commands.common import Profile
+from acp_codegen.diagnostics import GenerationError
+from acp_codegen.emit.package import render_package, resolve
+from acp_codegen.manifest import MANIFEST, REQUIRES
+from acp_codegen.output.copies import inspect
+from acp_codegen.output.destination import check_name
+from acp_codegen.output.write import write
 from tests.conftest import ROOT, pinned_document, semantics
 from tests.functional.test_generate import command, tree
 from tests.functional.test_output import put, snapshot, texts_in

@@ -4,9 +4,10 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    root = Path(__file__).resolve().parents[2]
+    sys.path[:0] = [str(root), str(root / "codegen")]
 
-from codegen.output import write
+from acp_codegen.output.write import write
 from tests.conftest import build_pinned, pinned_revisions
 from tests.golden import update
 

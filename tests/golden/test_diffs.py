@@ -4,8 +4,8 @@ import difflib
 
 import pytest
 
-from codegen.diff import diff
-from codegen.diff.rules import RULES
+from acp_codegen.diff import diff
+from acp_codegen.diff.rules import RULES
 from tests.golden import update
 
 FOLDER = update.DIFFS

@@ -15,8 +15,8 @@ import subprocess
 import pytest
 from jsonschema import Draft202012Validator
 
-from codegen.diagnostics import GenerationError
-from codegen.manifest import MANIFEST
+from acp_codegen.diagnostics import GenerationError
+from acp_codegen.manifest import MANIFEST
 from tests.conftest import ROOT, import_package
 from tests.golden import update
 from tests.golden.update import OVERLAY, REFUSALS, SHAPES, cases, roots_of

@@ -11,20 +11,21 @@ from pathlib import Path
 
 if __name__ == "__main__":
     # The checkout it lies in is what it runs, whatever is installed.
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    root = Path(__file__).resolve().parents[2]
+    sys.path[:0] = [str(root), str(root / "codegen")]
 
-from codegen.bundled import licence_files
-from codegen.diagnostics import GenerationError
-from codegen.diff import diff, render
-from codegen.diff.side import side_of
-from codegen.load import UNPINNED, load
-from codegen.lower import lower
-from codegen.manifest import MANIFEST
-from codegen.package import render_package, resolve
-from codegen.render import RUNTIME
-from codegen.semantics import Semantics, parse_semantics
-from codegen.summary import summarise
+from acp_codegen.bundled import licence_files
+from acp_codegen.diagnostics import GenerationError
+from acp_codegen.diff import diff, render
+from acp_codegen.diff.side import side_of
+from acp_codegen.emit.modules import RUNTIME
+from acp_codegen.emit.package import render_package, resolve
+from acp_codegen.manifest import MANIFEST
+from acp_codegen.meaning.overlay import Semantics, parse_semantics
+from acp_codegen.schema.document import UNPINNED, load
+from acp_codegen.schema.lower import lower
 from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
+from tests.golden.summary import summarise
 
 HERE = Path(__file__).resolve().parent
 SHAPES = HERE / "shapes"

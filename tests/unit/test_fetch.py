@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from codegen import fetch as module
-from codegen import npm as npm_module
-from codegen import project as project_module
-from codegen.diagnostics import BAD_INPUT, GenerationError
-from codegen.fetch import HttpsOnly, fetch
-from codegen.project import Project
-from codegen.revisions import load_catalogue, read_pinned, set_current
+from acp_codegen.diagnostics import BAD_INPUT, GenerationError
+from acp_codegen.project import fetch as module
+from acp_codegen.project import folder as project_module
+from acp_codegen.project import npm as npm_module
+from acp_codegen.project.catalogue import load_catalogue, read_pinned, set_current
+from acp_codegen.project.fetch import HttpsOnly, fetch
+from acp_codegen.project.folder import Project
 
 NAME = "@agentclientprotocol/sdk"
 LICENCE = b"Apache License\n"

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from codegen import bundled
-from codegen import project as module
-from codegen.bundled import templates_dir
-from codegen.diagnostics import BAD_INPUT, GenerationError
-from codegen.project import (
+from acp_codegen import bundled
+from acp_codegen.bundled import templates_dir
+from acp_codegen.diagnostics import BAD_INPUT, GenerationError
+from acp_codegen.project import folder as module
+from acp_codegen.project.folder import (
     Project,
     find_project,
     read_archive,

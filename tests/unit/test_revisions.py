@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from codegen import project as project_module
-from codegen import revisions as module
-from codegen.diagnostics import BAD_INPUT, GenerationError
-from codegen.project import Project
-from codegen.revisions import (
+from acp_codegen.diagnostics import BAD_INPUT, GenerationError
+from acp_codegen.project import catalogue as module
+from acp_codegen.project import folder as project_module
+from acp_codegen.project.catalogue import (
     Catalogue,
     PinnedRevision,
     load_catalogue,
@@ -21,6 +20,7 @@ from codegen.revisions import (
     render_catalogue,
     set_current,
 )
+from acp_codegen.project.folder import Project
 from tests.support import environment
 
 REPOSITORY = Path(__file__).resolve().parents[2]

@@ -63,7 +63,7 @@ def main() -> None:
     print(encode(own).decode())
     print(len(METHODS) > 0, SCHEMA_REVISION)
     # Nothing of the tool is here.
-    print([name for name in ("codegen", "jinja2", "typer") if importlib.util.find_spec(name)])
+    print([name for name in ("acp_codegen", "jinja2", "typer") if importlib.util.find_spec(name)])
 
 
 if __name__ == "__main__":

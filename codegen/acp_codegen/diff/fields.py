@@ -1,0 +1,123 @@
+"""Compare the properties of two objects, wherever their definitions put them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.types import compare_null, compare_values
+from acp_codegen.diff.words import evidence_text, field_text, presence_text
+from acp_codegen.meaning.prose import Presence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from acp_codegen.diff.comparison import Comparison
+    from acp_codegen.diff.types import Finding
+    from acp_codegen.meaning.table import Meaning
+    from acp_codegen.schema import ir
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A property of an object and what to call it.
+
+    Attributes:
+        subject: The definition that holds it, with the tag of the branch, and its JSON key.
+        field: The property.
+    """
+
+    subject: str
+    field: ir.Field
+
+
+Slots: TypeAlias = "Mapping[str, Slot]"
+"""The properties of an object by JSON key."""
+
+
+def slots(owner: str, fields: Iterable[ir.Field]) -> dict[str, Slot]:
+    """Return properties that one definition or branch holds."""
+    return {field.wire: Slot(f"{owner}.{field.wire}", field) for field in fields}
+
+
+def compare_fields(old: Slots, new: Slots, comparison: Comparison) -> Iterator[Change]:
+    """Yield how the properties of two objects differ."""
+    for wire in old.keys() - new.keys():
+        slot = old[wire]
+        kind = "required-field-removed" if slot.field.required else "optional-field-removed"
+        yield change(kind, slot.subject, f"gone; it was {field_text(slot.field, comparison.old)}")
+    for wire in new.keys() - old.keys():
+        slot = new[wire]
+        kind = "required-field-added" if slot.field.required else "optional-field-added"
+        yield change(kind, slot.subject, f"new: {field_text(slot.field, comparison.new)}")
+    for wire in old.keys() & new.keys():
+        here, there = old[wire], new[wire]
+        moved = f" (was {here.subject})" if here.subject != there.subject else ""
+        for kind, message in _compare(here.field, there.field, comparison):
+            yield change(kind, there.subject, f"{message}{moved}")
+
+
+def _compare(old: ir.Field, new: ir.Field, comparison: Comparison) -> Iterator[Finding]:
+    before, after = comparison.old.meaning(old), comparison.new.meaning(new)
+    if old.required != new.required:
+        kind = "field-required" if new.required else "field-optional"
+        said = presence_text(old, comparison.old), presence_text(new, comparison.new)
+        yield kind, " -> ".join(said)
+    for kind, message in compare_null(old.type, new.type, comparison):
+        receiver, meaning = (old, after) if kind == "null-allowed" else (new, before)
+        if _is_forgiven(receiver, meaning):
+            yield f"{kind}-leniently", f"{message}; where it is not, it counts as omitted or empty"
+        else:
+            yield kind, message
+    yield from compare_values(old.type, new.type, comparison)
+    yield from _compare_leniency(old, new)
+    if old.default != new.default:
+        yield "default-changed", f"default {old.default or 'none'} -> {new.default or 'none'}"
+    if before is not None and after is not None:
+        yield from _compare_meanings(before, after)
+
+
+def _is_forgiven(receiver: ir.Field, null: Meaning | None) -> bool:
+    """Tell whether null reaches its meaning at a receiver whose schema has no null there.
+
+    Args:
+        receiver: The property as the receiver has it.
+        null: What the sender means; None where the sender has to send something.
+    """
+    if receiver.default_on_null:
+        return True
+    # Forgiven nulls count as omitted, and a null that clears is not the same as that.
+    same = null is None or null.presence in (Presence.OPTIONAL, Presence.RETAIN)
+    return receiver.malformed != "rejected" and same
+
+
+def _compare_leniency(old: ir.Field, new: ir.Field) -> Iterator[Finding]:
+    if old.malformed != new.malformed:
+        kind = (
+            "leniency-added"
+            if old.malformed == "rejected"
+            else "leniency-dropped"
+            if new.malformed == "rejected"
+            else "leniency-changed"
+        )
+        yield kind, f"a malformed value: {old.malformed} -> {new.malformed}"
+    if old.default_on_null != new.default_on_null:
+        if new.default_on_null:
+            yield "leniency-added", "null stands for the empty list now"
+        else:
+            yield "leniency-dropped", "null does not stand for the empty list now"
+
+
+def _compare_meanings(old: Meaning, new: Meaning) -> Iterator[Finding]:
+    evidence = f"was: {evidence_text(old)}; is: {evidence_text(new)}"
+    if old.presence != new.presence:
+        message = f"presence class {old.presence} -> {new.presence}; {evidence}"
+        yield "presence-changed", message
+    if old.reset != new.reset:
+        reset = f"{old.reset or 'nothing named'} -> {new.reset or 'nothing named'}"
+        yield "null-value-changed", f"null resets to: {reset}; {evidence}"
+    if (old.presence, old.reset) == (new.presence, new.reset) and evidence_text(
+        old
+    ) != evidence_text(new):
+        yield "evidence-changed", f"still {new.presence}; {evidence}"

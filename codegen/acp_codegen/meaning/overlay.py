@@ -1,0 +1,237 @@
+"""The reviewed overlay: what the schema says only in prose, in schema/semantics.toml.
+
+Every entry names what it speaks of and gives a reason. An entry that names something the revision
+does not have is stale and stops generation: a person must look again.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from acp_codegen.meaning import entries as overlay
+from acp_codegen.meaning.entries import Shape
+from acp_codegen.meaning.parse_roles import parse_roles, role_problems
+from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.roles import NO_ROLES, TABLES
+from acp_codegen.schema import ir
+from acp_codegen.schema.fields import field_name, map_fields
+from acp_codegen.schema.roots import DEFAULT_ROOTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from acp_codegen.meaning.entries import Entry, Limits
+    from acp_codegen.meaning.roles import Roles
+
+_MALFORMED = Shape(required={"fields": "texts", "becomes": "text", "reason": "text"})
+_PRESENCE = Shape(
+    required={"class": "text", "reason": "text"},
+    optional={"fields": "texts", "wire": "text", "prose": "texts", "reset": "text"},
+)
+_BECOMES: dict[str, ir.Malformed] = {"null": "nulled"}
+_CLASSES = {item.value: item for item in Presence if item is not Presence.UNKNOWN}
+
+
+@dataclass(frozen=True)
+class MalformedRule:
+    """What a malformed value of some fields becomes, where it is not what the keywords say.
+
+    Attributes:
+        fields: `Definition.property` names.
+        becomes: What a lenient reader makes of the value.
+        limits: Where it holds.
+        file: Where it stands.
+    """
+
+    fields: tuple[str, ...]
+    becomes: ir.Malformed
+    limits: Limits
+    file: str
+
+
+@dataclass(frozen=True)
+class PresenceRule:
+    """What an update does with fields whose prose does not say it.
+
+    Attributes:
+        fields: `Definition.property` names; or none, and then
+        wire: the JSON key of the fields, whose whole description is
+        prose: one of these texts, blanks aside.
+        presence: The class.
+        reset: What null resets the value to.
+        limits: Where it holds.
+        file: Where it stands.
+    """
+
+    fields: tuple[str, ...]
+    wire: str
+    prose: tuple[str, ...]
+    presence: Presence
+    reset: str | None
+    limits: Limits
+    file: str
+
+    def speaks_of(self, name: str, wire: str, prose: str) -> bool:
+        """Tell whether the rule is about a field."""
+        if self.fields:
+            return name in self.fields
+        return wire == self.wire and " ".join(prose.split()) in self.prose
+
+
+@dataclass(frozen=True)
+class Semantics:
+    """The overlay of one project."""
+
+    malformed: tuple[MalformedRule, ...] = ()
+    presence: tuple[PresenceRule, ...] = ()
+    roles: Roles = NO_ROLES
+
+    def __add__(self, other: Semantics) -> Semantics:
+        """Return both overlays as one."""
+        return Semantics(
+            self.malformed + other.malformed,
+            self.presence + other.presence,
+            self.roles + other.roles,
+        )
+
+    def apply(self, revision: ir.Revision, *, pinned: bool) -> ir.Revision:
+        """Return the revision with the overlay's leniency in it.
+
+        Args:
+            revision: What the schema says.
+            pinned: Whether the rules were reviewed for this revision. For a schema that is not
+                pinned, rules apply where what they name exists.
+
+        Raises:
+            GenerationError: A rule names a field that the revision does not have, though it has
+                the definition; exit code 3.
+        """
+        rules = {
+            name: rule
+            for rule in self.malformed
+            if not pinned or rule.limits.apply(revision.version, revision.profile)
+            for name in rule.fields
+        }
+        found: set[str] = set()
+
+        def decide(field: ir.Field) -> ir.Field:
+            name = field_name(field)
+            if name not in rules or not isinstance(field.type, ir.Nullable):
+                return field
+            found.add(name)
+            return replace(field, malformed=rules[name].becomes)
+
+        definitions = tuple(map_fields(item, decide) for item in revision.definitions)
+        missing = [name for name in rules.keys() - found if should_be_there(name, revision)]
+        if missing and pinned:
+            places = (f"{rules[name].file}#{name}" for name in missing)
+            raise GenerationError(map(stale, places), NEEDS_DECISION)
+        return replace(revision, definitions=definitions)
+
+
+def parse_semantics(text: str, pointer: str) -> Semantics:
+    """Read an overlay.
+
+    Args:
+        text: TOML.
+        pointer: Name of the file, for problems.
+
+    Raises:
+        GenerationError: Not TOML, or something in it is not understood; names every problem.
+    """
+    try:
+        document = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Not only TOMLDecodeError: numbers of many digits, and tables in tables in tables.
+        raise GenerationError([Diagnostic(pointer, f"not TOML: {error}", "Mend it.")]) from error
+    known = ("malformed", "presence", *TABLES)
+    problems = [
+        Diagnostic(f"{pointer}#{key}", "not understood", f"Known: {', '.join(known)}.")
+        for key in document.keys() - {*known}
+    ]
+    for key, check in (("malformed", _malformed_problems), ("presence", _presence_problems)):
+        for place, entry in _entries(document, key, pointer):
+            problems += check(entry, place)
+    problems += role_problems(document, pointer)
+    if problems:
+        raise GenerationError(problems)
+    return Semantics(
+        tuple(_malformed_rule(entry, pointer) for entry in _tables(document, "malformed")),
+        tuple(_presence_rule(entry, pointer) for entry in _tables(document, "presence")),
+        parse_roles(document, pointer),
+    )
+
+
+def should_be_there(name: str, revision: ir.Revision) -> bool:
+    """Tell whether a revision that lacks `Definition.property` makes an entry about it stale.
+
+    Fewer roots than usual reach fewer definitions, and make nothing stale that they do not reach.
+    """
+    if set(DEFAULT_ROOTS) <= set(revision.roots):
+        return True
+    return name.split(".", 1)[0] in {item.name for item in revision.definitions}
+
+
+def stale(place: str) -> Diagnostic:
+    """Return the problem of an entry that speaks of something the revision does not have."""
+    return Diagnostic(
+        place,
+        "the overlay speaks of something that this revision does not have",
+        "Limit the entry with `since`, `until` or `profiles`, or take it out.",
+    )
+
+
+def _entries(document: dict[str, object], key: str, pointer: str) -> Iterator[tuple[str, object]]:
+    given = document.get(key, [])
+    entries = cast("list[object]", given if isinstance(given, list) else [given])
+    for index, entry in enumerate(entries):
+        yield f"{pointer}#{key}/{index}", entry
+
+
+def _tables(document: Entry, key: str) -> list[Entry]:
+    return cast("list[Entry]", document.get(key, []))
+
+
+def _malformed_problems(entry: object, place: str) -> Iterator[Diagnostic]:
+    yield from overlay.problems(entry, _MALFORMED, place)
+    if isinstance(entry, dict):
+        given = cast("Entry", entry)
+        if given.get("becomes") not in _BECOMES:
+            yield Diagnostic(f"{place}/becomes", "not an outcome", f"Known: {', '.join(_BECOMES)}.")
+
+
+def _presence_problems(entry: object, place: str) -> Iterator[Diagnostic]:
+    yield from overlay.problems(entry, _PRESENCE, place)
+    if not isinstance(entry, dict):
+        return
+    given = cast("Entry", entry)
+    if given.get("class") not in _CLASSES:
+        yield Diagnostic(f"{place}/class", "not a class", f"Known: {', '.join(_CLASSES)}.")
+    if bool(given.get("fields")) == bool(given.get("wire") and given.get("prose")):
+        yield Diagnostic(
+            place, "says of no field, or in two ways", "Give `fields`, or `wire` and `prose`."
+        )
+
+
+def _malformed_rule(entry: Entry, file: str) -> MalformedRule:
+    return MalformedRule(
+        fields=overlay.texts(entry, "fields"),
+        becomes=_BECOMES[overlay.text(entry, "becomes")],
+        limits=overlay.limits(entry),
+        file=file,
+    )
+
+
+def _presence_rule(entry: Entry, file: str) -> PresenceRule:
+    return PresenceRule(
+        fields=overlay.texts(entry, "fields"),
+        wire=overlay.text(entry, "wire"),
+        prose=tuple(" ".join(text.split()) for text in overlay.texts(entry, "prose")),
+        presence=_CLASSES[overlay.text(entry, "class")],
+        reset=overlay.text(entry, "reset") or None,
+        limits=overlay.limits(entry),
+        file=file,
+    )

@@ -1,0 +1,183 @@
+"""Resolve the roles of the overlay in a layout: what the session of a revision stores."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeVar
+
+from acp_codegen.diagnostics import Diagnostic
+from acp_codegen.layout import names
+from acp_codegen.meaning.entries import FILE
+from acp_codegen.session.entities import resolve_entity
+from acp_codegen.session.lifecycle import (
+    resolve_cancel,
+    resolve_permission,
+    resolve_prompt,
+    resolve_route,
+)
+from acp_codegen.session.lookup import Lookup
+from acp_codegen.session.model import Event, Store
+from acp_codegen.session.proposals import propose
+from acp_codegen.session.snapshots import resolve_snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from acp_codegen.layout.classes import Layout
+    from acp_codegen.meaning.roles import EntityRole, EventRole, Roles, SnapshotRole
+
+_Role = TypeVar("_Role", bound="EntityRole | SnapshotRole | EventRole")
+
+
+def try_build_store(
+    layout: Layout, roles: Roles, *, pinned: bool
+) -> tuple[Store | None, list[Diagnostic]]:
+    """Return what the session of a revision stores; nothing where there are no updates.
+
+    Args:
+        layout: The classes, with presence in their fields.
+        roles: The roles of the overlay.
+        pinned: Whether they were reviewed for this revision. Elsewhere what they name may be
+            missing.
+
+    Returns:
+        The store, which is of no use where there are problems, and the problems: a variant has no
+        role or two, or a role speaks of something that the revision does not have or that is not
+        understood.
+    """
+    if layout.dispatched is None:
+        return None, []
+    lookup = Lookup(layout, roles, pinned=pinned)
+    entities = [resolve_entity(role, lookup) for role in _active(roles.entities, lookup, "entity")]
+    snapshots = [
+        resolve_snapshot(role, lookup) for role in _active(roles.snapshots, lookup, "snapshot")
+    ]
+    events = [
+        Event(role.name, lookup.variants[role.variant].name, role.variant)
+        for role in _active(roles.events, lookup, "event")
+    ]
+    # An event that a revision does not know is none the more history for it.
+    events += [
+        Event(role.name, "", role.variant)
+        for role in roles.events
+        if role.variant not in lookup.variants
+    ]
+    found = [entity for entity in entities if entity]
+    taken = [snapshot for snapshot in snapshots if snapshot]
+    named = {entity.kind: entity for entity in found}
+    store = Store(
+        tuple(found),
+        tuple(taken),
+        tuple(events),
+        resolve_route(roles.route, lookup),
+        resolve_prompt(roles.prompt, named, lookup),
+        resolve_permission(roles.permission, named, lookup),
+        resolve_cancel(roles.cancel, named, {item.name: item for item in taken}, lookup),
+    )
+    lookup.problems += _coverage(_tags(roles, lookup), lookup)
+    lookup.problems += _names(store, layout, roles)
+    return store, lookup.problems
+
+
+def _active(roles: Iterable[_Role], lookup: Lookup, table: str) -> Iterator[_Role]:
+    """Yield the roles that hold for the revision; say which are stale."""
+    for role in roles:
+        if not lookup.holds(role.limits):
+            continue
+        if role.tag in lookup.variants:
+            yield role
+        elif lookup.pinned:
+            lookup.stale(f"{table}/{role.name}")
+
+
+def _tags(roles: Roles, lookup: Lookup) -> Iterator[str]:
+    for role in roles.entities:
+        if lookup.holds(role.limits):
+            yield from (tag for tag, limits in role.variants if lookup.holds(limits))
+    others: list[SnapshotRole | EventRole] = [*roles.snapshots, *roles.events]
+    yield from (role.tag for role in others if lookup.holds(role.limits))
+
+
+def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
+    counts = Counter(tags)
+    version = lookup.layout.revision.version
+    for tag, variant in lookup.variants.items():
+        if counts[tag] == 1:
+            continue
+        if counts[tag]:
+            yield Diagnostic(
+                variant.pointer, f"the update {tag!r} has two roles", f"Take one out of {FILE}."
+            )
+        else:
+            yield Diagnostic(
+                variant.pointer,
+                f"nobody has said what the update {tag!r} does to a session",
+                "Decide (the section Roles of CONTRIBUTING.md has all kinds of role), and add to"
+                f" schema/{FILE}:\n{propose(tag, variant, version)}",
+            )
+
+
+_SESSION = (
+    *("accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"),
+    *("permission_requested", "permissions", "replay", "submissions", "timeline"),
+    *(
+        "was_cancelled",
+        "_add",
+        "_concerns",
+        "_goes_on",
+        "_listed",
+        "_methods",
+        "_other",
+        "_reported",
+    ),
+    *("_said", "_timeline"),
+)
+"""Names of a session that no role may take."""
+_KINDS = ("other", "permission")
+"""What changes and errors are about besides what roles name."""
+_ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
+
+
+def _names(store: Store, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
+    """Yield names of the overlay that cannot be those of the package."""
+    taken = {*layout.model_names, *layout.open_names, *layout.union_names}
+    taken |= {enum.name for enum in layout.enums}
+    classes = Counter([*taken, *(entity.state for entity in store.entities)])
+    members = Counter(_SESSION)
+    members.update(member for _, _, found in _members(store) for member in found)
+    for path, name, found in _members(store):
+        place = roles.place(path)
+        if not names.is_attribute(name):
+            yield _unusable(place, name)
+        yield from (_unusable(place, member) for member in found if members[member] > 1)
+    kinds = Counter([*_KINDS, *(snapshot.name for snapshot in store.snapshots)])
+    kinds.update(entity.kind for entity in store.entities)
+    kinds.update(event.kind for event in store.events)
+    yield from (_unusable(FILE, kind) for kind, count in kinds.items() if count > 1)
+    for entity in store.entities:
+        place = roles.place(f"entity/{entity.kind}")
+        if classes[entity.state] > 1 or not names.is_state(entity.state):
+            yield _unusable(f"{place}/state", entity.state)
+        own = Counter([*_ENTITY, *entity.names, *({*entity.shown} - {*entity.names})])
+        yield from (_unusable(place, name) for name, count in own.items() if count > 1)
+
+
+def _members(store: Store) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield each name of the overlay with the members that a session has because of it."""
+    for entity in store.entities:
+        path, kind = f"entity/{entity.kind}", entity.kind
+        yield f"{path}/attribute", entity.attribute, [entity.attribute]
+        chunk = [f"_{kind}_chunk"] if entity.append else []
+        removed = [f"_{kind}_removed"] if entity.remove else []
+        yield path, kind, [f"_{kind}", *chunk, *removed]
+    for snapshot in store.snapshots:
+        name = snapshot.name
+        initial = [f"is_{snapshot.initial}"] if snapshot.initial else []
+        members = [name, f"confirmed_{name}", f"_snapshot_{name}", *initial]
+        yield f"snapshot/{name}", name, members
+    for event in store.events:
+        yield f"event/{event.kind}", event.kind, [f"_event_{event.kind}"]
+
+
+def _unusable(place: str, name: str) -> Diagnostic:
+    return Diagnostic(place, f"{name!r} is taken or no Python name", "Choose another one.")
