@@ -50,11 +50,12 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Check style and formatting with ruff."""
+    """Check style and formatting with ruff, and which way the packages import each other."""
     ruff = [name for name in PROJECT["project"]["dependencies"] if name.startswith("ruff")]
-    session.install("--quiet", *ruff)
+    session.install("--quiet", *ruff, *nox.project.dependency_groups(PROJECT, "lint"))
     session.run("ruff", "check")
     session.run("ruff", "format", "--check")
+    session.run("lint-imports", env={"PYTHONPATH": "codegen"})
 
 
 @nox.session

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from acp_codegen.emit.package import build_package
-from acp_codegen.meaning.overlay import parse_semantics
-from acp_codegen.project.catalogue import load_catalogue, read_pinned
-from acp_codegen.project.folder import find_project, read_limited
-from acp_codegen.project.pinned import load_pinned
+from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.project.catalogue import load_catalogue, load_pinned, read_pinned
+from acp_codegen.project.files import read_limited
+from acp_codegen.project.folder import find_project
 from acp_codegen.schema.document import load
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -11,9 +11,9 @@ import pytest
 
 from acp_codegen.layout.build import lay_out
 from acp_codegen.meaning.entries import FILE
-from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.schema import ir
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 
 from .support import COMMITTED, PROJECT, document, same_json, validator
 from .values import Values

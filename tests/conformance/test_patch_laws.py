@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
 from acp_codegen.emit.package import build_package
 from acp_codegen.meaning.entries import Limits
-from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.schema import ir
 from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import ROOT, build_pinned, pinned_schema, semantics

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from acp_codegen.schema import ir
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from tests.conftest import (
     build_pinned,
     import_package,

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from acp_codegen.diff import diff
+from acp_codegen.diff.compare import diff
 from acp_codegen.diff.render import render_json, render_markdown, render_rules, render_text
 from acp_codegen.diff.rules import RULES, Change, Party
 from acp_codegen.diff.side import side_of
-from acp_codegen.meaning.overlay import Semantics, parse_semantics
+from acp_codegen.meaning.overlay import Semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.schema.document import load
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from tests.conftest import ROOT, overlay_text, pinned_document, pinned_schema, semantics
 from tests.functional.test_generate import command, with_variant
 

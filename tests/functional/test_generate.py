@@ -12,7 +12,7 @@ import sys
 import msgspec
 import pytest
 
-from acp_codegen.commands.app import PACKAGE
+from acp_codegen.commands.common import PACKAGE
 from tests.conftest import ROOT, build, import_package, overlay_text, pinned_schema
 from tests.support import COMMAND, environment
 

@@ -17,16 +17,19 @@ import pytest
 import tomlkit
 
 from acp_codegen.diagnostics import GenerationError, as_json
-from acp_codegen.diff import diff
+from acp_codegen.diff.compare import diff
 from acp_codegen.diff.render import render_json, render_markdown, render_text
 from acp_codegen.diff.side import side_of
-from acp_codegen.emit.package import build_package, resolve
+from acp_codegen.emit.package import build_package
 from acp_codegen.meaning.lock import accept, compare_lock, parse_lock, render_lock
-from acp_codegen.meaning.overlay import Semantics, parse_semantics
-from acp_codegen.meaning.prose import Presence, classify
+from acp_codegen.meaning.overlay import Semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.meaning.presence import Presence
+from acp_codegen.meaning.prose import classify
 from acp_codegen.meaning.table import Meaning, try_meanings
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import MAX_BYTES, MAX_DEPTH, UNPINNED, load
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from acp_codegen.upgrade import changelog
 from tests.conftest import ROOT, build, import_package, pinned_schema
 from tests.functional.hostile import (

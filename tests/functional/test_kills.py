@@ -14,10 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from acp_codegen.commands import app as cli
-from acp_codegen.commands import vendor as cli_vendor
+from acp_codegen.commands import generate, vendor
 from acp_codegen.diagnostics import NEEDS_DECISION
-from acp_codegen.project import fetch, pinned
+from acp_codegen.project import catalogue, fetch
 from acp_codegen.upgrade import steps
 from tests.conftest import ROOT, pinned_bytes
 from tests.functional.test_bump import NEW as NEW_REVISION
@@ -50,10 +49,12 @@ class Command:
 
 COMMANDS = {
     "generate": Command(
-        ("generate", "--out", "{}"), ("check", "--out", "{}"), {dotted(cli, "build"): "arguments"}
+        ("generate", "--out", "{}"),
+        ("check", "--out", "{}"),
+        {dotted(generate, "build"): "arguments"},
     ),
     "vendor": Command(
-        ("vendor", "{}"), ("vendor", "--check", "{}"), {dotted(cli_vendor, "build"): "arguments"}
+        ("vendor", "{}"), ("vendor", "--check", "{}"), {dotted(vendor, "build"): "arguments"}
     ),
 }
 OLD = ("--revision", "2.4.0")
@@ -95,7 +96,7 @@ def test_a_bump_that_is_killed_at_any_moment_goes_on(memory, tmp_path):
         ("--project", "{}", "bump", str(novel), "--version", NEW_REVISION),
         ("--project", "{}", "check"),
         dict.fromkeys([*once, dotted(fetch, "load")], "once")
-        | {dotted(pinned, "load_pinned"): "revision", dotted(cli, "build"): "current"},
+        | {dotted(catalogue, "load_pinned"): "revision", dotted(generate, "build"): "current"},
         origin=str(project),
         package="pkg/generated/acp_v2/",
     )

@@ -7,9 +7,10 @@ import tomllib
 import pytest
 
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
-from acp_codegen.emit.package import build_package, resolve
+from acp_codegen.emit.package import build_package
 from acp_codegen.meaning.entries import Limits
-from acp_codegen.meaning.overlay import parse_semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import build, import_package, overlay_text, pinned_revisions, pinned_schema
 from tests.golden.update import SHAPES

@@ -10,10 +10,12 @@ import pytest
 
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
 from acp_codegen.meaning.lock import accept, compare_lock, parse_lock, render_lock
-from acp_codegen.meaning.overlay import Semantics, parse_semantics
-from acp_codegen.meaning.prose import Presence, classify, sentences
+from acp_codegen.meaning.overlay import Semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.meaning.presence import Presence
+from acp_codegen.meaning.prose import classify, sentences
 from acp_codegen.meaning.table import meanings, subjects
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from tests.conftest import ROOT, pinned_document, pinned_revisions, pinned_schema, semantics
 from tests.functional.test_generate import command
 

@@ -17,13 +17,14 @@ import pytest
 
 from acp_codegen.commands import app as cli
 from acp_codegen.commands import vendor as cli_vendor
-from acp_codegen.commands.common import Profile
+from acp_codegen.commands.common import PACKAGE, Profile
 from acp_codegen.diagnostics import GenerationError
-from acp_codegen.emit.package import render_package, resolve
+from acp_codegen.emit.package import render_package
 from acp_codegen.manifest import MANIFEST, REQUIRES
 from acp_codegen.output.copies import inspect
 from acp_codegen.output.destination import check_name
 from acp_codegen.output.write import write
+from acp_codegen.resolve import resolve
 from tests.conftest import ROOT, pinned_document, semantics
 from tests.functional.test_generate import command, tree
 from tests.functional.test_output import put, snapshot, texts_in
@@ -93,7 +94,7 @@ def test_a_copy_is_the_package_with_its_licence_and_manifest(run, dest):
 
 
 def test_only_words_differ_from_what_generate_writes():
-    generated = tree(ROOT / "generated" / cli.PACKAGE)
+    generated = tree(ROOT / "generated" / PACKAGE)
     words = b"acp-codegen vendor --revision 2.4.0 DEST", b"acp-codegen generate --revision 2.4.0"
     assert generated.keys() == NEW.keys()
     for path, text in NEW.items():

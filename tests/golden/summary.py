@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from acp_codegen.layout.annotations import annotation
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 from acp_codegen.schema import ir
 from acp_codegen.text import literal
 

@@ -4,7 +4,7 @@ import difflib
 
 import pytest
 
-from acp_codegen.diff import diff
+from acp_codegen.diff.compare import diff
 from acp_codegen.diff.rules import RULES
 from tests.golden import update
 

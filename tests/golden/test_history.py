@@ -7,7 +7,7 @@ import pytest
 
 from acp_codegen.layout.build import lay_out
 from acp_codegen.schema import ir
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from tests.conformance.values import Values
 from tests.conftest import build_pinned, import_package, pinned_document, pinned_revisions
 from tests.golden import update

@@ -16,14 +16,17 @@ if __name__ == "__main__":
 
 from acp_codegen.bundled import licence_files
 from acp_codegen.diagnostics import GenerationError
-from acp_codegen.diff import diff, render
+from acp_codegen.diff import render
+from acp_codegen.diff.compare import diff
 from acp_codegen.diff.side import side_of
 from acp_codegen.emit.modules import RUNTIME
-from acp_codegen.emit.package import render_package, resolve
+from acp_codegen.emit.package import render_package
 from acp_codegen.manifest import MANIFEST
-from acp_codegen.meaning.overlay import Semantics, parse_semantics
+from acp_codegen.meaning.overlay import Semantics
+from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import UNPINNED, load
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
 from tests.golden.summary import summarise
 

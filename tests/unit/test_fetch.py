@@ -15,7 +15,7 @@ import pytest
 
 from acp_codegen.diagnostics import BAD_INPUT, GenerationError
 from acp_codegen.project import fetch as module
-from acp_codegen.project import folder as project_module
+from acp_codegen.project import files as files_module
 from acp_codegen.project import npm as npm_module
 from acp_codegen.project.catalogue import load_catalogue, read_pinned, set_current
 from acp_codegen.project.fetch import HttpsOnly, fetch
@@ -465,7 +465,7 @@ def test_a_file_that_is_not_there_is_refused(project):
 
 
 def test_a_file_that_is_too_large_is_refused(project, tmp_path, monkeypatch):
-    monkeypatch.setattr(project_module, "MAX_BYTES", 10)
+    monkeypatch.setattr(files_module, "MAX_BYTES", 10)
     (tmp_path / "schema.json").write_bytes(schema())
     refused(project, "larger than 10 bytes", str(tmp_path / "schema.json"), version="2.4.0")
 
@@ -549,7 +549,7 @@ def test_an_http_error_is_reported(project, web):
 
 
 def test_a_download_that_is_too_large_is_refused(project, web, monkeypatch):
-    monkeypatch.setattr(project_module, "MAX_BYTES", 10)
+    monkeypatch.setattr(files_module, "MAX_BYTES", 10)
     web[URL] = (200, {}, schema())
     refused(project, "larger than 10 bytes", URL, version="2.4.0")
 
@@ -602,7 +602,7 @@ def test_a_broken_catalogue_is_reported_before_anything_is_fetched(project, npm)
 
 def test_when_the_catalogue_cannot_be_written_no_schema_stays(project, npm, monkeypatch):
     npm.ships("2.4.0", {UNSTABLE: schema()})
-    real = project_module.write_atomically
+    real = files_module.write_atomically
     written: list[str] = []
 
     def fail(path, data):
@@ -611,7 +611,7 @@ def test_when_the_catalogue_cannot_be_written_no_schema_stays(project, npm, monk
         real(path, data)
         written.append(path.name)
 
-    monkeypatch.setattr(project_module, "write_atomically", fail)
+    monkeypatch.setattr(files_module, "write_atomically", fail)
     refused(project, "disk is full", source("2.4.0"))
     assert written == ["LICENSE", "schema.unstable.json"]
     assert not (project.schema_dir / "2.4.0").exists()

@@ -11,16 +11,11 @@ import pytest
 from acp_codegen import bundled
 from acp_codegen.bundled import templates_dir
 from acp_codegen.diagnostics import BAD_INPUT, GenerationError
-from acp_codegen.project import folder as module
-from acp_codegen.project.folder import (
-    Project,
-    find_project,
-    read_archive,
-    read_limited,
-    read_stream,
-    write_atomically,
-    write_together,
-)
+from acp_codegen.project import archive as archive_module
+from acp_codegen.project import files as files_module
+from acp_codegen.project.archive import read_archive
+from acp_codegen.project.files import read_limited, read_stream, write_atomically, write_together
+from acp_codegen.project.folder import Project, find_project
 
 
 def make_project(root: Path) -> Path:
@@ -140,7 +135,7 @@ def test_a_symlink_inside_the_schema_folder_is_followed(tmp_path):
 
 
 def test_a_file_is_read_up_to_the_limit(tmp_path, monkeypatch):
-    monkeypatch.setattr(module, "MAX_BYTES", 10)
+    monkeypatch.setattr(files_module, "MAX_BYTES", 10)
     path = tmp_path / "file"
     path.write_bytes(b"x" * 10)
     assert read_limited(path) == b"x" * 10
@@ -211,14 +206,14 @@ def test_a_member_that_is_there_twice_is_refused(tmp_path):
 
 
 def test_a_member_that_is_too_large_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(module, "MAX_BYTES", 10)
+    monkeypatch.setattr(archive_module, "MAX_BYTES", 10)
     path = archive(tmp_path / "x.tgz", regular("a", b"x" * 11))
     with pytest.raises(GenerationError, match="a is too large"):
         read_archive(path, {"a"})
 
 
 def test_an_archive_that_unpacks_to_too_much_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(module, "MAX_UNPACKED", 1000)
+    monkeypatch.setattr(archive_module, "MAX_UNPACKED", 1000)
     path = archive(tmp_path / "x.tgz", regular("unwanted", bytes(2000)))
     with pytest.raises(GenerationError, match="more than 1000 bytes"):
         read_archive(path, {"a"})
@@ -282,7 +277,7 @@ def test_an_interruption_removes_what_was_written_and_goes_on(tmp_path, monkeypa
         real(path, data)
         assert path.exists()
 
-    monkeypatch.setattr(module, "write_atomically", interrupted)
+    monkeypatch.setattr(files_module, "write_atomically", interrupted)
     with pytest.raises(KeyboardInterrupt):
         write_together({tmp_path / "new" / "1": b"1", tmp_path / "2": b"2"})
     assert not (tmp_path / "new").exists()

@@ -11,7 +11,7 @@ import pytest
 
 from acp_codegen.diagnostics import BAD_INPUT, GenerationError
 from acp_codegen.project import catalogue as module
-from acp_codegen.project import folder as project_module
+from acp_codegen.project import files as files_module
 from acp_codegen.project.catalogue import (
     Catalogue,
     PinnedRevision,
@@ -483,7 +483,7 @@ def test_reading_loads_nothing_that_only_writing_needs():
         check=True,
     )
     loaded = set(done.stdout.split())
-    assert project_module.__name__ in loaded
+    assert files_module.__name__ in loaded
     assert not loaded & {"tomlkit", "tarfile", "urllib.request", "subprocess", "difflib"}
 
 

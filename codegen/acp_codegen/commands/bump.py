@@ -53,10 +53,10 @@ def bump(
     decision is prepared, and the same command goes on from there. Once it is through, running it
     again changes nothing.
     """
-    from acp_codegen.project.catalogue import load_catalogue  # noqa: PLC0415
-    from acp_codegen.project.fetch import fetch  # noqa: PLC0415
-    from acp_codegen.upgrade.scratch import profiles_of, rehearsal  # noqa: PLC0415
-    from acp_codegen.upgrade.steps import require_newer  # noqa: PLC0415
+    from acp_codegen.project.catalogue import load_catalogue
+    from acp_codegen.project.fetch import fetch
+    from acp_codegen.upgrade.scratch import profiles_of, rehearsal
+    from acp_codegen.upgrade.steps import require_newer
 
     project = project_of(context)
     project.require_writable()
@@ -97,8 +97,8 @@ def bump(
 @contextlib.contextmanager
 def alone(project: Project) -> Generator[Project]:
     """Keep other bumps out of a project, and clear what killed ones have left."""
-    from acp_codegen.output.transaction import locked  # noqa: PLC0415
-    from acp_codegen.project.folder import sweep  # noqa: PLC0415
+    from acp_codegen.output.transaction import locked
+    from acp_codegen.project.files import sweep
 
     with locked(project.schema_dir):
         sweep(project.schema_dir)
@@ -124,9 +124,11 @@ def _steps(
     project: Project, old: str, new: str, fetched: FetchResult, problems: list[Diagnostic]
 ) -> Iterator[Step]:
     """Do what is left to do, each step when the one before is written; gather what stops it."""
-    from acp_codegen.project.catalogue import load_catalogue  # noqa: PLC0415
-    from acp_codegen.project.pinned import load_pinned  # noqa: PLC0415
-    from acp_codegen.upgrade import steps  # noqa: PLC0415
+    from acp_codegen.project.catalogue import (
+        load_catalogue,
+        load_pinned,
+    )
+    from acp_codegen.upgrade import steps
 
     entries = semantics_of(project, None)
     progress("comparing")
@@ -165,11 +167,11 @@ def upstream(
 
     Exit 1 if it has one with another schema. Nothing is written.
     """
-    from acp_codegen.project.catalogue import NPM_SOURCE, load_catalogue  # noqa: PLC0415
-    from acp_codegen.project.fetch import fetch  # noqa: PLC0415
-    from acp_codegen.project.npm import newest  # noqa: PLC0415
-    from acp_codegen.upgrade.scratch import profiles_of, rehearsal  # noqa: PLC0415
-    from acp_codegen.upgrade.steps import compare, require_newer  # noqa: PLC0415
+    from acp_codegen.project.catalogue import NPM_SOURCE, load_catalogue
+    from acp_codegen.project.fetch import fetch
+    from acp_codegen.project.npm import newest
+    from acp_codegen.upgrade.scratch import profiles_of, rehearsal
+    from acp_codegen.upgrade.steps import compare, require_newer
 
     project = project_of(context)
     catalogue = load_catalogue(project)

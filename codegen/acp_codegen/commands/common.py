@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from acp_codegen.diagnostics import GenerationError, as_json, printable, refusal
-from acp_codegen.project.folder import find_project, read_limited
+from acp_codegen.project.files import read_limited
+from acp_codegen.project.folder import find_project
 from acp_codegen.schema.document import MAX_BYTES, UNPINNED
 from acp_codegen.schema.roots import DEFAULT_ROOTS
 
@@ -86,8 +87,9 @@ def project_of(context: typer.Context) -> Project:
 
 def semantics_of(project: Project, overlay: Path | None) -> Semantics:
     """Return the reviewed overlay of a project, and what another file adds to it."""
-    from acp_codegen.meaning.entries import FILE  # noqa: PLC0415
-    from acp_codegen.meaning.overlay import Semantics, parse_semantics  # noqa: PLC0415
+    from acp_codegen.meaning.entries import FILE
+    from acp_codegen.meaning.overlay import Semantics
+    from acp_codegen.meaning.parse_overlay import parse_semantics
 
     found = Semantics()
     for path in (project.schema_dir / FILE, overlay):
@@ -101,9 +103,11 @@ def document_of(
     project: Project, revision: str | None, schema: Path | None, profile: Profile
 ) -> Document:
     """Return the schema that a command was told to use."""
-    from acp_codegen.project.catalogue import load_catalogue  # noqa: PLC0415
-    from acp_codegen.project.pinned import load_pinned  # noqa: PLC0415
-    from acp_codegen.schema.document import load  # noqa: PLC0415
+    from acp_codegen.project.catalogue import (
+        load_catalogue,
+        load_pinned,
+    )
+    from acp_codegen.schema.document import load
 
     if schema is None:
         pinned = load_catalogue(project).find(revision, profile)
@@ -132,7 +136,7 @@ def roots_of(roots: str | None) -> tuple[str, ...]:
     return names
 
 
-def build(  # noqa: PLR0913, PLR0917 (the options of a command)
+def build(  # noqa: PLR0917 (the options of a command)
     project: Project,
     revision: str | None,
     schema: Path | None,
@@ -143,8 +147,9 @@ def build(  # noqa: PLR0913, PLR0917 (the options of a command)
     vendored: bool = False,
 ) -> dict[str, str]:
     """Return the package that a command was told to make."""
-    from acp_codegen.emit.package import render_package, resolve  # noqa: PLC0415
-    from acp_codegen.project.locks import check_package  # noqa: PLC0415
+    from acp_codegen.emit.package import render_package
+    from acp_codegen.project.locks import check_package
+    from acp_codegen.resolve import resolve
 
     document = document_of(project, revision, schema, profile)
     names = roots_of(roots)

@@ -22,7 +22,7 @@ from acp_codegen.commands.common import (
 from acp_codegen.diagnostics import Diagnostic, GenerationError, refusal
 from acp_codegen.layout.build import try_lay_out
 from acp_codegen.schema.document import UNPINNED
-from acp_codegen.schema.lower import try_lower
+from acp_codegen.schema.lower.definitions import try_lower
 from acp_codegen.versions import VERSION
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ class Severity(StrEnum):
 
 def _explain(asked: bool) -> None:
     if asked:
-        from acp_codegen.diff.render import render_rules  # noqa: PLC0415
+        from acp_codegen.diff.render import render_rules
 
         typer.echo(render_rules(), nl=False)
         raise typer.Exit
 
 
-def diff(  # noqa: PLR0913
+def diff(
     context: typer.Context,
     old: Annotated[str, typer.Argument(metavar="OLD", help="VERSION, VERSION:PROFILE or a file.")],
     new: Annotated[str, typer.Argument(metavar="NEW", help="VERSION, VERSION:PROFILE or a file.")],
@@ -80,9 +80,9 @@ def diff(  # noqa: PLR0913
     whom it breaks: a reader of the old schema, which decodes what a peer of the new one sends; a
     writer of the old schema; Python code that uses the old package.
     """
-    from acp_codegen.diff import diff as compare  # noqa: PLC0415
-    from acp_codegen.diff import render  # noqa: PLC0415
-    from acp_codegen.diff.side import side_of  # noqa: PLC0415
+    from acp_codegen.diff import render
+    from acp_codegen.diff.compare import diff as compare
+    from acp_codegen.diff.side import side_of
 
     project = project_of(context)
     entries = semantics_of(project, overlay)

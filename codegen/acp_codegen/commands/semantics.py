@@ -18,9 +18,9 @@ from acp_codegen.commands.common import (
 )
 from acp_codegen.diagnostics import GenerationError, printable, refusal
 from acp_codegen.meaning.lock import ALL
-from acp_codegen.project.folder import write_atomically
+from acp_codegen.project.files import write_atomically
 from acp_codegen.schema.document import UNPINNED
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 
 if TYPE_CHECKING:
     from acp_codegen.meaning.table import Meaning
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from acp_codegen.schema.document import Document
 
 
-def semantics(  # noqa: PLR0913
+def semantics(
     context: typer.Context,
     *,
     revision: Revision = None,
@@ -50,8 +50,8 @@ def semantics(  # noqa: PLR0913
     a sentence is not the one that was accepted. An unpinned schema is compared with the newest
     lock of its profile, as far as both have a field.
     """
-    from acp_codegen.meaning.table import meanings  # noqa: PLC0415
-    from acp_codegen.project.locks import check_meanings  # noqa: PLC0415
+    from acp_codegen.meaning.table import meanings
+    from acp_codegen.project.locks import check_meanings
 
     project = project_of(context)
     document = document_of(project, revision, schema, profile)
@@ -74,8 +74,8 @@ def explain(
 
     Names are those of the schema: ToolCallUpdate.rawInput.
     """
-    from acp_codegen.meaning.table import meanings, subjects  # noqa: PLC0415
-    from acp_codegen.project.catalogue import load_catalogue  # noqa: PLC0415
+    from acp_codegen.meaning.table import meanings, subjects
+    from acp_codegen.project.catalogue import load_catalogue
 
     project = project_of(context)
     entries = semantics_of(project, None)
@@ -111,8 +111,8 @@ def _say(meaning: Meaning) -> str:
 def _accept(
     project: Project, document: Document, found: dict[str, Meaning], names: list[str], reason: str
 ) -> None:
-    from acp_codegen.meaning.lock import accept, lock_path, render_lock  # noqa: PLC0415
-    from acp_codegen.project.locks import find_lock  # noqa: PLC0415
+    from acp_codegen.meaning.lock import accept, lock_path, render_lock
+    from acp_codegen.project.locks import find_lock
 
     project.require_writable()
     if document.version == UNPINNED:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from acp_codegen.output.copies import Copy
 
 
-def vendor(  # noqa: PLR0913 (options of a command are its parameters)
+def vendor(
     context: typer.Context,
     dest: Annotated[
         Path,
@@ -53,9 +53,9 @@ def vendor(  # noqa: PLR0913 (options of a command are its parameters)
     --check tells a copy that is hand-edited, outdated or incomplete from one that is in sync with
     what the same command would write without --check: the current revision unless one is named.
     """
-    from acp_codegen.output.copies import inspect  # noqa: PLC0415
-    from acp_codegen.output.destination import check_name, check_place  # noqa: PLC0415
-    from acp_codegen.output.write import write  # noqa: PLC0415
+    from acp_codegen.output.copies import inspect
+    from acp_codegen.output.destination import check_name, check_place
+    from acp_codegen.output.write import write
 
     if check and force:
         raise refusal("--check", "--force is named as well", "Give one of the two.")

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from acp_codegen.diff.fields import Slot, compare_fields, slots
 from acp_codegen.diff.match import overlap
+from acp_codegen.diff.pair import Pair
 from acp_codegen.diff.rules import Change, Party, change
 from acp_codegen.diff.types import compare_enums, compare_types
 from acp_codegen.diff.words import definition_text, quoted
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from acp_codegen.diff.pair import Finding
     from acp_codegen.diff.side import Side
-    from acp_codegen.diff.types import Finding
 
 _VERDICTS = {
     frozenset[Party](): "type-compatible",
@@ -35,6 +37,7 @@ class Comparison:
 
     def __init__(self, old: Side, new: Side, names: Mapping[str, str]) -> None:
         self.old, self.new, self.names = old, new, names
+        self._pair = Pair(old, new, names, self.relate)
         self._verdicts: dict[tuple[str, str], list[Finding]] = {}
         self._queue: list[tuple[str, str]] | None = None
 
@@ -78,7 +81,7 @@ class Comparison:
             case _ if isinstance(before, ir.Alias) or isinstance(after, ir.Alias):
                 one = before.type if isinstance(before, ir.Alias) else ir.Ref(old)
                 other = after.type if isinstance(after, ir.Alias) else ir.Ref(new)
-                yield from _changes(new, compare_types(one, other, self))
+                yield from _changes(new, compare_types(one, other, self._pair))
             case _:
                 message = f"{definition_text(before)} -> {definition_text(after)}"
                 yield change("type-changed", new, message)
@@ -100,7 +103,9 @@ class Comparison:
         return found
 
     def _models(self, old: ir.Model, new: ir.Model) -> Iterator[Change]:
-        yield from compare_fields(slots(old.name, old.fields), slots(new.name, new.fields), self)
+        yield from compare_fields(
+            slots(old.name, old.fields), slots(new.name, new.fields), self._pair
+        )
         yield from self._selectors(old, new)
 
     def _selectors(self, old: ir.Model, new: ir.Model) -> Iterator[Change]:
@@ -113,7 +118,7 @@ class Comparison:
             yield change("optional-tag-removed", f"{old.name}.{before.tag}", message)
         here, there = _cases(old), _cases(new)
         for value in here.keys() | there.keys():
-            yield from compare_fields(here.get(value, {}), there.get(value, {}), self)
+            yield from compare_fields(here.get(value, {}), there.get(value, {}), self._pair)
 
     def _unions(self, old: ir.Union, new: ir.Union) -> Iterator[Change]:
         if old.tag != new.tag:
@@ -134,7 +139,7 @@ class Comparison:
         for tag in here.keys() & there.keys():
             yield from self._variants(old, here[tag], new, there[tag])
         if old.other is not None and new.other is not None:
-            yield from compare_fields(_other_slots(old), _other_slots(new), self)
+            yield from compare_fields(_other_slots(old), _other_slots(new), self._pair)
 
     def _variants(
         self, old: ir.Union, before: ir.Variant, new: ir.Union, after: ir.Variant
@@ -150,7 +155,7 @@ class Comparison:
             yield change("type-changed", subject, message)
         else:
             yield from compare_fields(
-                _slots_of(old, before, self.old), _slots_of(new, after, self.new), self
+                _slots_of(old, before, self.old), _slots_of(new, after, self.new), self._pair
             )
             if isinstance(here, ir.Model) and isinstance(there, ir.Model):
                 yield from self._selectors(here, there)
@@ -167,9 +172,9 @@ class Comparison:
         found = [_slots_of(union, variant, side) for variant in variants]
         nearest = max(found, key=lambda item: overlap(plain, item))
         yield from (
-            compare_fields(nearest, plain, self)
+            compare_fields(nearest, plain, self._pair)
             if reverse
-            else compare_fields(plain, nearest, self)
+            else compare_fields(plain, nearest, self._pair)
         )
 
     def _untagged(self, old: ir.Untagged, new: ir.Untagged) -> Iterator[Change]:
@@ -181,7 +186,9 @@ class Comparison:
                 if after is not None:
                     here.remove(before)
                     there.remove(after)
-                    yield from _changes(new.name, compare_types(before.type, after.type, self))
+                    yield from _changes(
+                        new.name, compare_types(before.type, after.type, self._pair)
+                    )
         for option in here:
             text = definition_text(ir.Untagged("", "", (option,)))
             yield change("alternative-removed", old.name, f"gone: {text.removeprefix('one of: ')}")
@@ -190,13 +197,13 @@ class Comparison:
             yield change("alternative-added", new.name, f"new: {text.removeprefix('one of: ')}")
 
     def _are_one(self, old: ir.Type, new: ir.Type) -> bool:
-        names = [self.names.get(name) for name in ir.references(old)]
-        return type(old) is type(new) and names == list(ir.references(new))
+        names = [self.names.get(name) for name in references(old)]
+        return type(old) is type(new) and names == list(references(new))
 
     def _are_equal(self, old: ir.Type, new: ir.Type) -> bool:
         if type(old) is not type(new) or self._queue is not None:
             return False
-        return not list(compare_types(old, new, self))
+        return not list(compare_types(old, new, self._pair))
 
     def _variant_text(self, union: ir.Union, variant: ir.Variant, side: Side) -> str:
         payload = side.definitions.get(variant.payload or "")

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from acp_codegen.diff.rules import Change, change
 from acp_codegen.diff.types import compare_null, compare_values
 from acp_codegen.diff.words import evidence_text, field_text, presence_text
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from acp_codegen.diff.comparison import Comparison
-    from acp_codegen.diff.types import Finding
+    from acp_codegen.diff.pair import Finding, Pair
     from acp_codegen.meaning.table import Meaning
     from acp_codegen.schema import ir
 
@@ -41,36 +40,36 @@ def slots(owner: str, fields: Iterable[ir.Field]) -> dict[str, Slot]:
     return {field.wire: Slot(f"{owner}.{field.wire}", field) for field in fields}
 
 
-def compare_fields(old: Slots, new: Slots, comparison: Comparison) -> Iterator[Change]:
+def compare_fields(old: Slots, new: Slots, pair: Pair) -> Iterator[Change]:
     """Yield how the properties of two objects differ."""
     for wire in old.keys() - new.keys():
         slot = old[wire]
         kind = "required-field-removed" if slot.field.required else "optional-field-removed"
-        yield change(kind, slot.subject, f"gone; it was {field_text(slot.field, comparison.old)}")
+        yield change(kind, slot.subject, f"gone; it was {field_text(slot.field, pair.old)}")
     for wire in new.keys() - old.keys():
         slot = new[wire]
         kind = "required-field-added" if slot.field.required else "optional-field-added"
-        yield change(kind, slot.subject, f"new: {field_text(slot.field, comparison.new)}")
+        yield change(kind, slot.subject, f"new: {field_text(slot.field, pair.new)}")
     for wire in old.keys() & new.keys():
         here, there = old[wire], new[wire]
         moved = f" (was {here.subject})" if here.subject != there.subject else ""
-        for kind, message in _compare(here.field, there.field, comparison):
+        for kind, message in _compare(here.field, there.field, pair):
             yield change(kind, there.subject, f"{message}{moved}")
 
 
-def _compare(old: ir.Field, new: ir.Field, comparison: Comparison) -> Iterator[Finding]:
-    before, after = comparison.old.meaning(old), comparison.new.meaning(new)
+def _compare(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Finding]:
+    before, after = pair.old.meaning(old), pair.new.meaning(new)
     if old.required != new.required:
         kind = "field-required" if new.required else "field-optional"
-        said = presence_text(old, comparison.old), presence_text(new, comparison.new)
+        said = presence_text(old, pair.old), presence_text(new, pair.new)
         yield kind, " -> ".join(said)
-    for kind, message in compare_null(old.type, new.type, comparison):
+    for kind, message in compare_null(old.type, new.type, pair):
         receiver, meaning = (old, after) if kind == "null-allowed" else (new, before)
         if _is_forgiven(receiver, meaning):
             yield f"{kind}-leniently", f"{message}; where it is not, it counts as omitted or empty"
         else:
             yield kind, message
-    yield from compare_values(old.type, new.type, comparison)
+    yield from compare_values(old.type, new.type, pair)
     yield from _compare_leniency(old, new)
     if old.default != new.default:
         yield "default-changed", f"default {old.default or 'none'} -> {new.default or 'none'}"

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references, types_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -100,8 +101,8 @@ def _places(definition: ir.Definition) -> Iterator[tuple[Hashable, str]]:
                     yield variant.tag, variant.payload
         case ir.Untagged() | ir.Alias():
             # Alternatives have no names and no order: each could be each.
-            for type_ in ir.types_of(definition):
-                for target in ir.references(type_):
+            for type_ in types_of(definition):
+                for target in references(type_):
                     yield type(type_).__name__, target
         case ir.OpenEnum():
             return
@@ -109,7 +110,7 @@ def _places(definition: ir.Definition) -> Iterator[tuple[Hashable, str]]:
 
 def _targets(scope: str, fields: Iterable[ir.Field]) -> Iterator[tuple[Hashable, str]]:
     for field in fields:
-        for target in ir.references(field.type):
+        for target in references(field.type):
             yield (scope, field.wire), target
 
 

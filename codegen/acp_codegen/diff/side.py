@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.layout.build import try_lay_out
 from acp_codegen.meaning.table import annotate, try_meanings
 from acp_codegen.schema import ir
-from acp_codegen.schema.fields import field_name
+from acp_codegen.schema.walk import field_name
 from acp_codegen.session.build import try_build_store
 
 if TYPE_CHECKING:

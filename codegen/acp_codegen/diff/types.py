@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from acp_codegen.diff.words import quoted, type_text
 from acp_codegen.schema import ir
@@ -11,11 +11,8 @@ from acp_codegen.schema import ir
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from acp_codegen.diff.comparison import Comparison
+    from acp_codegen.diff.pair import Finding, Pair
     from acp_codegen.diff.side import Side
-
-Finding: TypeAlias = tuple[str, str]
-"""The kind of a change and its message; what it is a change of is known to the caller."""
 
 _WIDTHS = {
     f"{sign}int{bits}": (0, 2**bits - 1) if sign else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
@@ -33,15 +30,15 @@ class _Values:
     known: tuple[str | int, ...] = ()
 
 
-def compare_types(old: ir.Type, new: ir.Type, comparison: Comparison) -> Iterator[Finding]:
+def compare_types(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     """Yield how two types differ, null included."""
-    yield from compare_null(old, new, comparison)
-    yield from compare_values(old, new, comparison)
+    yield from compare_null(old, new, pair)
+    yield from compare_values(old, new, pair)
 
 
-def compare_null(old: ir.Type, new: ir.Type, comparison: Comparison) -> Iterator[Finding]:
+def compare_null(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     """Yield whether null came or went; a type that takes anything has no null of its own."""
-    before, after = _resolved(old, comparison.old), _resolved(new, comparison.new)
+    before, after = _resolved(old, pair.old), _resolved(new, pair.new)
     if any(isinstance(_inner(type_), ir.Anything) for type_ in (before, after)):
         return
     if isinstance(after, ir.Nullable) and not isinstance(before, ir.Nullable):
@@ -50,23 +47,23 @@ def compare_null(old: ir.Type, new: ir.Type, comparison: Comparison) -> Iterator
         yield "null-forbidden", "null is not allowed any more"
 
 
-def compare_values(old: ir.Type, new: ir.Type, comparison: Comparison) -> Iterator[Finding]:
+def compare_values(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     """Yield how two types differ in the values besides null."""
     before, after = _inner(old), _inner(new)
-    if _are_one(before, after, comparison):
+    if _are_one(before, after, pair):
         return
     message = f"{type_text(before)} -> {type_text(after)}"
-    before = _inner(_resolved(before, comparison.old))
-    after = _inner(_resolved(after, comparison.new))
-    if _are_one(before, after, comparison):
+    before = _inner(_resolved(before, pair.old))
+    after = _inner(_resolved(after, pair.new))
+    if _are_one(before, after, pair):
         return
     match before, after:
         case ir.Array(), ir.Array():
-            yield from _compare_arrays(before, after, comparison)
-        case ir.Ref(target=one), ir.Ref(target=other) if not _both_scalar(one, other, comparison):
-            yield from comparison.relate(one, other)
+            yield from _compare_arrays(before, after, pair)
+        case ir.Ref(target=one), ir.Ref(target=other) if not _both_scalar(one, other, pair):
+            yield from pair.relate(one, other)
         case _:
-            yield from _compare_plain(before, after, message, comparison)
+            yield from _compare_plain(before, after, message, pair)
 
 
 def compare_enums(old: ir.OpenEnum, new: ir.OpenEnum) -> Iterator[Finding]:
@@ -79,20 +76,18 @@ def compare_enums(old: ir.OpenEnum, new: ir.OpenEnum) -> Iterator[Finding]:
     )
 
 
-def _compare_plain(
-    old: ir.Type, new: ir.Type, message: str, comparison: Comparison
-) -> Iterator[Finding]:
-    before, after = _values(old, comparison.old), _values(new, comparison.new)
+def _compare_plain(old: ir.Type, new: ir.Type, message: str, pair: Pair) -> Iterator[Finding]:
+    before, after = _values(old, pair.old), _values(new, pair.new)
     if before is not None and after is not None:
         yield from _compare_scalars(before, after, message)
     elif old == new:
         return
     elif isinstance(new, ir.Anything) or (
-        isinstance(new, ir.FreeObject) and _is_object(old, comparison.old)
+        isinstance(new, ir.FreeObject) and _is_object(old, pair.old)
     ):
         yield "type-widened", message
     elif isinstance(old, ir.Anything) or (
-        isinstance(old, ir.FreeObject) and _is_object(new, comparison.new)
+        isinstance(old, ir.FreeObject) and _is_object(new, pair.new)
     ):
         yield "type-narrowed", message
     else:
@@ -182,28 +177,28 @@ def _range(scalar: ir.Scalar) -> tuple[ir.Number | None, ir.Number | None]:
     return max(lows, default=None), min(highs, default=None)
 
 
-def _compare_arrays(old: ir.Array, new: ir.Array, comparison: Comparison) -> Iterator[Finding]:
+def _compare_arrays(old: ir.Array, new: ir.Array, pair: Pair) -> Iterator[Finding]:
     yield from _compare_sizes(
         "items", (old.min_items, old.max_items), (new.min_items, new.max_items)
     )
     if old.skip_invalid != new.skip_invalid:
         kind, word = ("added", "skipped") if new.skip_invalid else ("dropped", "not skipped")
         yield f"leniency-{kind}", f"malformed items are {word} now"
-    for kind, message in compare_types(old.item, new.item, comparison):
+    for kind, message in compare_types(old.item, new.item, pair):
         yield kind, f"items: {message}"
 
 
-def _are_one(old: ir.Type, new: ir.Type, comparison: Comparison) -> bool:
+def _are_one(old: ir.Type, new: ir.Type, pair: Pair) -> bool:
     """Tell whether two types are the same definition, whose changes are told of itself."""
     return (
         isinstance(old, ir.Ref)
         and isinstance(new, ir.Ref)
-        and comparison.names.get(old.target) == new.target
+        and pair.names.get(old.target) == new.target
     )
 
 
-def _both_scalar(old: str, new: str, comparison: Comparison) -> bool:
-    here, there = comparison.old.definitions[old], comparison.new.definitions[new]
+def _both_scalar(old: str, new: str, pair: Pair) -> bool:
+    here, there = pair.old.definitions[old], pair.new.definitions[new]
     return isinstance(here, ir.OpenEnum) and isinstance(there, ir.OpenEnum)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from acp_codegen.layout.annotations import annotation
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references
 from acp_codegen.text import literal
 
 if TYPE_CHECKING:
@@ -213,7 +214,7 @@ def _other_rows(layout: Layout) -> list[OtherRow]:
 def _untagged_row(union: ir.Untagged, layout: Layout) -> UntaggedRow:
     options: list[OptionRow] = []
     for option in union.options:
-        model = layout.revision[next(ir.references(option.type))]
+        model = layout.revision[next(references(option.type))]
         fields = model.fields if isinstance(model, ir.Model) else ()
         options.append(
             OptionRow(

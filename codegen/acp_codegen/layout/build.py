@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import GenerationError
 from acp_codegen.layout import names
+from acp_codegen.layout.claims import claim_names
 from acp_codegen.layout.classes import (
     Attribute,
     Cases,
@@ -27,8 +28,8 @@ from acp_codegen.layout.classes import (
     Wrapper,
 )
 from acp_codegen.schema import ir
-from acp_codegen.schema.document import escape
 from acp_codegen.schema.roots import DISPATCHED
+from acp_codegen.schema.walk import references, types_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,7 +106,7 @@ class _Builder:
             aliases=tuple(item for item in definitions if isinstance(item, ir.Alias)),
             dispatched=next((item for item in unions if item.definition.name == DISPATCHED), None),
         )
-        self._claim(layout)
+        claim_names(layout, self.registry)
         return layout
 
     def _python_names(self) -> dict[str, str]:
@@ -121,53 +122,6 @@ class _Builder:
             else:
                 python[name] = name
         return python
-
-    def _claim(self, layout: Layout) -> None:
-        registry = self.registry
-        for definition in self.revision.definitions:
-            registry.check_definition(definition.name, definition.pointer)
-        for struct in layout.structs:
-            registry.claim_class(struct.name, struct.pointer)
-            self._claim_attributes(struct.name, struct.tag, struct.attributes, struct.pointer)
-        for wrapper in layout.wrappers:
-            registry.claim_class(wrapper.name, wrapper.pointer)
-            registry.claim(wrapper.attribute, wrapper.pointer, wrapper.name)
-            registry.claim(wrapper.tag.attribute, wrapper.pointer + "/properties", wrapper.name)
-        for other in layout.others:
-            registry.claim_class(other.name, other.pointer)
-            for reserved in {"raw", "tag", "is_custom"} - {(other.outer or other.tag).attribute}:
-                registry.claim(reserved, other.pointer, other.name)
-            self._claim_attributes(
-                other.name, other.outer or other.tag, other.attributes, other.pointer
-            )
-        for union in layout.unions:
-            registry.claim_class(union.name, union.definition.pointer)
-            for tag, variant in union.tags:
-                registry.check_wire(tag, variant.pointer)
-        named: list[ir.Untagged | ir.Alias | Enum] = [*layout.untagged, *layout.aliases]
-        for item in (*named, *layout.enums):
-            registry.claim_class(item.name, item.pointer)
-        if layout.dispatched is not None:
-            for reserved in ("other", "unhandled", "_abc_impl"):
-                registry.claim(reserved, layout.dispatched.definition.pointer, "the handler")
-            for tag, variant in layout.dispatched.tags:
-                registry.claim(names.method(tag), variant.pointer, "the handler")
-
-    def _claim_attributes(
-        self, scope: str, tag: Tag | None, attributes: Iterable[Attribute], pointer: str
-    ) -> None:
-        # An optional tag is an attribute as well; a constant one cannot be.
-        wires = {item.field.wire for item in attributes}
-        if tag is not None and (tag.value is not None or tag.wire not in wires):
-            place = f"{pointer}/properties/{escape(tag.wire)}"
-            if self.registry.check_wire(tag.wire, place):
-                self.registry.claim(tag.attribute, place, scope)
-        for attribute in attributes:
-            if not self.registry.check_wire(attribute.field.wire, attribute.field.pointer):
-                continue
-            self.registry.claim(attribute.name, attribute.field.pointer, scope)
-            if attribute.is_bytes:
-                self.registry.claim(f"{attribute.name}_bytes", attribute.field.pointer, scope)
 
     def _enum(self, definition: ir.OpenEnum) -> Enum:
         members: list[Member] = []
@@ -303,5 +257,5 @@ def _shared_payloads(revision: ir.Revision) -> set[str]:
     for definition in revision.definitions:
         if isinstance(definition, ir.Union):
             payloads.update(item.payload for item in definition.variants if item.payload)
-        direct.update(name for type_ in ir.types_of(definition) for name in ir.references(type_))
+        direct.update(name for type_ in types_of(definition) for name in references(type_))
     return direct | {name for name, uses in payloads.items() if uses > 1}

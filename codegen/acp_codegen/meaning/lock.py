@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from acp_codegen.diagnostics import Diagnostic, GenerationError
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 from acp_codegen.meaning.table import Meaning
 from acp_codegen.text import json_text, sha256
 

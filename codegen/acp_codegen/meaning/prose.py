@@ -10,26 +10,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
+
+from acp_codegen.meaning.presence import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-
-
-class Presence(StrEnum):
-    """What an update does with an optional field.
-
-    PATCH: omitted keeps, null clears, a value replaces. MERGE: as PATCH, but an object merges by
-    top-level key and a null key removes. RETAIN: omitted and null both keep. OPTIONAL: omitted and
-    null are the same. UNKNOWN: nobody has said yet.
-    """
-
-    PATCH = "patch"
-    MERGE = "merge"
-    RETAIN = "retain"
-    OPTIONAL = "optional"
-    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True)

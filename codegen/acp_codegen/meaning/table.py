@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, shortened
 from acp_codegen.meaning.entries import FILE
 from acp_codegen.meaning.overlay import should_be_there, stale
-from acp_codegen.meaning.prose import Presence, classify
+from acp_codegen.meaning.presence import Presence
+from acp_codegen.meaning.prose import classify
 from acp_codegen.schema import ir
-from acp_codegen.schema.fields import field_name, fields_of, map_fields
 from acp_codegen.schema.roots import DISPATCHED
+from acp_codegen.schema.walk import field_name, fields_of, map_fields, references, types_of
 from acp_codegen.text import toml_string
 
 if TYPE_CHECKING:
@@ -187,5 +188,5 @@ def _reached(revision: ir.Revision) -> Iterator[str]:
         definition = table[name]
         if isinstance(definition, ir.Union):
             queue.extend(variant.payload for variant in definition.variants if variant.payload)
-        for type_ in ir.types_of(definition):
-            queue.extend(ir.references(type_))
+        for type_ in types_of(definition):
+            queue.extend(references(type_))

@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from acp_codegen.diagnostics import Diagnostic, GenerationError, refusal
-from acp_codegen.project.folder import read_limited, write_together
+from acp_codegen.project.files import read_limited, write_together
+from acp_codegen.schema.document import load
 from acp_codegen.text import sha256
 from acp_codegen.versions import RELEASE, VERSION, order
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from acp_codegen.project.folder import Project
+    from acp_codegen.schema.document import Document
 
 NPM_SOURCE = re.compile(
     rf"npm:(?P<name>(?:@[a-z0-9][a-z0-9._~-]{{0,100}}/)?[a-z0-9][a-z0-9._~-]{{0,100}})"
@@ -159,6 +161,21 @@ def read_pinned(project: Project, revision: PinnedRevision) -> bytes:
         message = f"was changed: {name} is pinned as sha256 {revision.sha256}, but this is {found}"
         raise refusal(path, message, advice)
     return data
+
+
+def load_pinned(project: Project, revision: PinnedRevision) -> Document:
+    """Return the schema of a pinned revision.
+
+    Raises:
+        GenerationError: Its file has other bytes than those that were pinned.
+    """
+    return load(
+        read_pinned(project, revision),
+        version=revision.version,
+        profile=revision.profile,
+        source=revision.source,
+        trusted=True,
+    )
 
 
 def set_current(project: Project, version: str) -> Catalogue:

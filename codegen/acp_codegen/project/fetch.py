@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from acp_codegen.diagnostics import Diagnostic, GenerationError, refusal
+from acp_codegen.project.archive import read_archive
 from acp_codegen.project.catalogue import (
     HTTPS_SOURCE,
     NPM_SOURCE,
@@ -23,7 +24,7 @@ from acp_codegen.project.catalogue import (
     load_catalogue,
     render_catalogue,
 )
-from acp_codegen.project.folder import read_archive, read_limited, read_stream, write_together
+from acp_codegen.project.files import read_limited, read_stream, write_together
 from acp_codegen.project.npm import TIMEOUT, json_value, run_npm
 from acp_codegen.schema.document import load
 from acp_codegen.text import sha256

@@ -1,28 +1,13 @@
-"""The folder that a command works in, and the few ways its files are read and written."""
+"""The folder that a command works in."""
 
 from __future__ import annotations
 
-import contextlib
-import io
-import math
 import os
-import re
-import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from acp_codegen import bundled
 from acp_codegen.diagnostics import refusal
-from acp_codegen.schema.document import MAX_BYTES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Set
-
-MAX_UNPACKED = 4 * MAX_BYTES
-"""No archive that is read unpacks to more bytes than this."""
-
-_TEMPORARY = re.compile(r"\..+\.[0-9a-f]{12}\.tmp")
 
 
 @dataclass(frozen=True)
@@ -120,136 +105,6 @@ def find_project(start: Path, explicit: Path | None) -> Project:
             "Install acp-codegen again, or name a project with --project.",
         )
     return Project(own, read_only=True)
-
-
-def read_limited(path: Path) -> bytes:
-    """Read a regular file of at most `MAX_BYTES`.
-
-    Raises:
-        GenerationError: If there is no such file, it is not readable or it is too large.
-    """
-    try:
-        # A pipe or a device would block, or never end.
-        if not path.is_file():
-            raise refusal(path, "there is no such file", "Check the path.")
-        with path.open("rb") as stream:
-            return read_stream(stream, str(path))
-    except (OSError, ValueError) as error:
-        raise refusal(path, f"cannot be read: {error}", "Check the file's permissions.") from error
-
-
-def read_stream(stream: io.BufferedIOBase, name: str, deadline: float = math.inf) -> bytes:
-    """Read all of a stream, and give up one that is endless or slow.
-
-    Args:
-        stream: The stream.
-        name: What to call it in a diagnostic.
-        deadline: The time of the monotonic clock at which it must have ended.
-
-    Raises:
-        GenerationError: If it has more than `MAX_BYTES` bytes, or does not end in time.
-    """
-    data = bytearray()
-    # read1() returns what there is; read() would wait until all that it was asked for has come.
-    while chunk := stream.read1(256 * 1024):
-        data += chunk
-        if len(data) > MAX_BYTES:
-            raise refusal(name, f"is larger than {MAX_BYTES} bytes", "Give a smaller one.")
-        if time.monotonic() > deadline:
-            raise refusal(name, "did not end in time", "Try again.")
-    return bytes(data)
-
-
-def read_archive(path: Path, wanted: Set[str]) -> dict[str, bytes]:
-    """Return members of a gzipped tar archive by name; nothing is extracted to disk.
-
-    Args:
-        path: The archive, which is not trusted.
-        wanted: The names of the members to return; one that is not there is left out.
-
-    Raises:
-        GenerationError: If the archive is damaged or too large, or a wanted member is not exactly
-            one regular file.
-    """
-    import gzip  # noqa: PLC0415 (most commands open no archive)
-    import tarfile  # noqa: PLC0415
-    import zlib  # noqa: PLC0415
-
-    advice = "Check where the archive comes from."
-    members: dict[str, bytes] = {}
-    try:
-        # Unpacked as a whole first, with a limit: tarfile alone would follow sizes that lie.
-        with gzip.open(path) as stream:
-            unpacked = stream.read(MAX_UNPACKED + 1)
-        if len(unpacked) > MAX_UNPACKED:
-            raise refusal(path.name, f"it unpacks to more than {MAX_UNPACKED} bytes", advice)
-        with tarfile.open(fileobj=io.BytesIO(unpacked), mode="r:") as archive:
-            for member in (member for member in archive if member.name in wanted):
-                content = archive.extractfile(member) if member.isreg() else None
-                if content is None or member.size > MAX_BYTES or member.name in members:
-                    what = f"{member.name} is too large, there twice or not a regular file"
-                    raise refusal(path.name, what, advice)
-                members[member.name] = content.read()
-    except (OSError, EOFError, ValueError, zlib.error, tarfile.TarError) as error:
-        raise refusal(path.name, f"the archive is damaged: {error}", advice) from error
-    return members
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file so that a reader sees either the old content or all of the new.
-
-    Raises:
-        OSError: If the file cannot be written; nothing is left behind then.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Not tempfile: its files are private, and what is written here is meant for the repository.
-    temporary = path.with_name(f".{path.name}.{os.urandom(6).hex()}.tmp")
-    try:
-        with temporary.open("xb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def sweep(folder: Path) -> None:
-    """Remove what writers that were killed have left in a folder and below.
-
-    Only while nobody else writes there: a temporary file is in use until it is moved.
-    """
-    for path in folder.rglob(".*.tmp"):
-        if _TEMPORARY.fullmatch(path.name) and path.is_file():
-            path.unlink(missing_ok=True)
-
-
-def write_together(files: Mapping[Path, bytes]) -> None:
-    """Write files in the given order; if one fails, those before it are removed again.
-
-    So is a folder that is empty then.
-
-    Args:
-        files: Content by path. Only the last one may exist already.
-
-    Raises:
-        GenerationError: If one of them cannot be written.
-    """
-    done: list[Path] = []
-    try:
-        for path, data in files.items():
-            write_atomically(path, data)
-            done.append(path)
-    except BaseException as error:
-        for path in done:
-            with contextlib.suppress(OSError):
-                path.unlink()
-                path.parent.rmdir()  # does nothing while other files are in there
-        if not isinstance(error, OSError):
-            raise
-        where = next(path for path in files if path not in done)
-        advice = "Nothing was changed. Check the permissions and the space on the disk."
-        raise refusal(where, f"cannot be written: {error}", advice) from error
 
 
 def _opened(root: Path) -> Project:

@@ -5,20 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
-from acp_codegen.meaning.lock import ALL, compare_classes, compare_lock
+from acp_codegen.meaning.lock import ALL, compare_classes, compare_lock, lock_path, parse_lock
 from acp_codegen.project.catalogue import load_catalogue
-from acp_codegen.project.pinned import load_lock
+from acp_codegen.project.files import read_limited
 from acp_codegen.schema.document import UNPINNED
 from acp_codegen.schema.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from acp_codegen.emit.package import Resolved
     from acp_codegen.meaning.lock import Entry
     from acp_codegen.meaning.table import Meaning
     from acp_codegen.project.folder import Project
+    from acp_codegen.resolve import Resolved
     from acp_codegen.schema.document import Document
+
+
+def load_lock(project: Project, version: str, profile: str) -> dict[str, Entry] | None:
+    """Return what was accepted of a revision; None where nothing ever was.
+
+    Raises:
+        GenerationError: The lock cannot be read, lies outside the project or is not understood.
+    """
+    path = project.locate(lock_path(version, profile))
+    return parse_lock(read_limited(path), str(path)) if path.exists() else None
 
 
 def find_lock(project: Project, document: Document) -> tuple[dict[str, Entry], str]:

@@ -7,12 +7,9 @@ are decided in `layout`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 """A parsed JSON value."""
@@ -298,48 +295,3 @@ class Revision:
 def non_null(type_: Type) -> Type:
     """Return a type without null."""
     return type_.of if isinstance(type_, Nullable) else type_
-
-
-def references(type_: Type) -> Iterator[str]:
-    """Yield the names of the definitions that a type uses."""
-    match type_:
-        case Ref(target=target):
-            yield target
-        case Array(item=inner) | Nullable(of=inner):
-            yield from references(inner)
-        case Scalar() | Anything() | FreeObject():
-            return
-
-
-def types_of(definition: Definition) -> list[Type]:
-    """Return the types that a definition writes down, payloads of variants aside."""
-    match definition:
-        case Model(fields=fields, selector=selector):
-            cases = selector.cases if selector else ()
-            groups = [fields, *(case.fields for case in cases)]
-        case Union(fields=fields, variants=variants, other=other):
-            groups = [fields, *(item.fields for item in variants), other.fields if other else ()]
-        case Untagged(options=options):
-            return [option.type for option in options]
-        case Alias(type=type_):
-            return [type_]
-        case OpenEnum():
-            return []
-    return [field.type for group in groups for field in group]
-
-
-def to_json(node: object) -> Json:
-    """Return the IR as JSON data; every object says its class under `kind`."""
-    if is_dataclass(node) and not isinstance(node, type):
-        kind: dict[str, Json] = {"kind": type(node).__name__}
-        values = {item.name: getattr(node, item.name) for item in fields(node)}
-        return kind | {
-            name: to_json(value) for name, value in values.items() if value not in (None, "", ())
-        }
-    if isinstance(node, tuple):
-        items: tuple[object, ...] = node  # pyright: ignore[reportUnknownVariableType]
-        return [to_json(item) for item in items]
-    if node is None or isinstance(node, bool | int | float | str):
-        return node
-    message = f"not a part of the IR: {type(node).__name__}"
-    raise TypeError(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from acp_codegen.layout.classes import Struct
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 from acp_codegen.schema import ir
 from acp_codegen.session.lookup import attribute_name, is_list
 from acp_codegen.session.model import Append, Data, Entity, Part, Remove, Slot

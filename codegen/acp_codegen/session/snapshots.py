@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from acp_codegen.layout import names
 from acp_codegen.layout.classes import Struct, Wrapper
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 from acp_codegen.session.entities import META
 from acp_codegen.session.lookup import is_list
 from acp_codegen.session.model import Snapshot

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import Diagnostic, GenerationError
-from acp_codegen.emit.package import resolve
 from acp_codegen.meaning.lock import accept, compare_lock
-from acp_codegen.meaning.prose import Presence
+from acp_codegen.meaning.presence import Presence
 from acp_codegen.meaning.table import try_meanings
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import UNPINNED
-from acp_codegen.schema.lower import lower
+from acp_codegen.schema.lower.definitions import lower
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import Diagnostic, refusal
-from acp_codegen.diff import diff
+from acp_codegen.diff.compare import diff
 from acp_codegen.diff.render import render_text
 from acp_codegen.diff.side import side_of
 from acp_codegen.emit.package import build_package
 from acp_codegen.meaning.lock import lock_path, render_lock
 from acp_codegen.output.write import write
-from acp_codegen.project.catalogue import load_catalogue, set_current
-from acp_codegen.project.folder import write_atomically
-from acp_codegen.project.pinned import load_lock, load_pinned
-from acp_codegen.schema.lower import lower
+from acp_codegen.project.catalogue import load_catalogue, load_pinned, set_current
+from acp_codegen.project.files import write_atomically
+from acp_codegen.project.locks import load_lock
+from acp_codegen.schema.lower.definitions import lower
 from acp_codegen.upgrade import changelog
 from acp_codegen.upgrade.review import review
 from acp_codegen.versions import VERSION, order

@@ -10,15 +10,16 @@ from contextlib import suppress
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING
 
-from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references
 
 if TYPE_CHECKING:
     from acp_codegen.layout.classes import Layout
+    from acp_codegen.schema import ir
 
 
 def names_from(type_: ir.Type, layout: Layout) -> set[str]:
     """Return the Python names in the annotation of a type."""
-    return {layout.python[target] for target in ir.references(type_)}
+    return {layout.python[target] for target in references(type_)}
 
 
 def undefined_names(layout: Layout) -> frozenset[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.emit.models.quoted import names_from, undefined_names
 from acp_codegen.layout.annotations import annotation
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references
 from acp_codegen.text import docstring, literal
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def untagged_slots(struct: Struct, layout: Layout) -> list[tuple[str, str]]:
 
 def _classes(type_: ir.Type, layout: Layout) -> Iterator[str]:
     """Yield the classes that values of a type are made of, behind named types and options."""
-    for target in ir.references(type_):
+    for target in references(type_):
         # The enum of an optional tag is no definition.
         definition = layout.revision.get(target)
         if isinstance(definition, ir.Alias):

@@ -1,4 +1,4 @@
-"""Walk the fields of a definition, wherever in it they stand."""
+"""Walk a definition: the types that it writes down, what they refer to, its fields."""
 
 from __future__ import annotations
 
@@ -9,6 +9,34 @@ from acp_codegen.schema import ir
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+
+def references(type_: ir.Type) -> Iterator[str]:
+    """Yield the names of the definitions that a type uses."""
+    match type_:
+        case ir.Ref(target=target):
+            yield target
+        case ir.Array(item=inner) | ir.Nullable(of=inner):
+            yield from references(inner)
+        case ir.Scalar() | ir.Anything() | ir.FreeObject():
+            return
+
+
+def types_of(definition: ir.Definition) -> list[ir.Type]:
+    """Return the types that a definition writes down, payloads of variants aside."""
+    match definition:
+        case ir.Model(fields=fields, selector=selector):
+            cases = selector.cases if selector else ()
+            groups = [fields, *(case.fields for case in cases)]
+        case ir.Union(fields=fields, variants=variants, other=other):
+            groups = [fields, *(item.fields for item in variants), other.fields if other else ()]
+        case ir.Untagged(options=options):
+            return [option.type for option in options]
+        case ir.Alias(type=type_):
+            return [type_]
+        case ir.OpenEnum():
+            return []
+    return [field.type for group in groups for field in group]
 
 
 def fields_of(definition: ir.Definition) -> Iterator[tuple[ir.Field, str]]:
