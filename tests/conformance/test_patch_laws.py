@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
 from acp_codegen.emit.package import build_package
-from acp_codegen.meaning.entries import Limits
 from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.meaning.validity import Validity
 from acp_codegen.schema import ir
 from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import ROOT, build_pinned, pinned_schema, semantics
@@ -656,8 +656,8 @@ def as_of(entry, version, profile):
 
     A schema that is not pinned has no version, and counts as newer than any.
     """
-    if isinstance(entry, Limits):
-        return Limits("reason", until="" if entry.apply(version, profile) else "0")
+    if isinstance(entry, Validity):
+        return Validity("reason", until="" if entry.covers(version, profile) else "0")
     if isinstance(entry, tuple):
         return tuple(as_of(item, version, profile) for item in entry)
     if not is_dataclass(entry):

@@ -8,8 +8,8 @@ import pytest
 
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
 from acp_codegen.emit.package import build_package
-from acp_codegen.meaning.entries import Limits
 from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.meaning.validity import Validity
 from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import UNPINNED, load
 from tests.conftest import build, import_package, overlay_text, pinned_revisions, pinned_schema
@@ -391,10 +391,10 @@ def test_a_package_without_updates_has_no_session():
     ("version", "holds"), [("2.3.9", True), ("2.4.0", True), ("2.4.7", True), ("2.5.0", False)]
 )
 def test_both_ends_of_the_limits_are_included(version, holds):
-    limits = Limits(since="2.3", until="2.4")
-    assert limits.apply(version, "unstable") is holds
-    assert Limits(until="2.4").apply(UNPINNED, "unstable") is False
-    assert Limits(since="2.4").apply(UNPINNED, "unstable") is True
+    limits = Validity(since="2.3", until="2.4")
+    assert limits.covers(version, "unstable") is holds
+    assert Validity(until="2.4").covers(UNPINNED, "unstable") is False
+    assert Validity(since="2.4").covers(UNPINNED, "unstable") is True
 
 
 @pytest.mark.parametrize("table", ["malformed", "presence"])

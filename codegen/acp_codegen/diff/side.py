@@ -71,9 +71,9 @@ def _limited(semantics: Semantics, revision: ir.Revision) -> Semantics:
     return replace(
         semantics,
         malformed=tuple(
-            rule for rule in semantics.malformed if rule.limits.apply(version, profile)
+            rule for rule in semantics.malformed if rule.limits.covers(version, profile)
         ),
-        presence=tuple(rule for rule in semantics.presence if rule.limits.apply(version, profile)),
+        presence=tuple(rule for rule in semantics.presence if rule.limits.covers(version, profile)),
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, cast
 
 from acp_codegen.diagnostics import Diagnostic
+from acp_codegen.meaning.validity import VERSION, Validity, number
 from acp_codegen.versions import SCHEMA_NAMES
 
 if TYPE_CHECKING:
@@ -19,41 +19,6 @@ Entry: TypeAlias = "dict[str, object]"
 """A table of the file."""
 
 _T = TypeVar("_T")
-_VERSION = re.compile(r"\d{1,9}(\.\d{1,9})*")
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Which revisions an entry was reviewed for, and why it says what it says.
-
-    Attributes:
-        reason: Why, with the sentence that says so where there is one.
-        since: First revision that the entry holds for, or nothing.
-        until: Last revision that the entry holds for, or nothing.
-        profiles: Profiles that the entry holds for; all where empty.
-    """
-
-    reason: str = ""
-    since: str = ""
-    until: str = ""
-    profiles: tuple[str, ...] = ()
-
-    def apply(self, version: str, profile: str) -> bool:
-        """Tell whether the entry was reviewed for a revision.
-
-        A schema without a version is taken for newer than every one that has been reviewed.
-        """
-        if self.profiles and profile not in self.profiles:
-            return False
-        if not _VERSION.match(version):
-            return not self.until
-        number = _number(version)
-        # `until = "2.4"` takes all of 2.4 in.
-        last = _number(self.until)
-        return not (
-            (self.since and number < _number(self.since))
-            or (self.until and number[: len(last)] > last)
-        )
 
 
 Want: TypeAlias = "Literal['text', 'texts', 'names'] | Shape"
@@ -110,7 +75,7 @@ def problems(entry: object, shape: Shape, place: str) -> Iterator[Diagnostic]:
             yield Diagnostic(f"{place}/{key}", "missing", _missing(key))
     for key in ("since", "until") if shape.limited else ():
         value = given.get(key)
-        if isinstance(value, str) and not _VERSION.fullmatch(value):
+        if isinstance(value, str) and not VERSION.fullmatch(value):
             yield Diagnostic(f"{place}/{key}", "not a version", 'Write it as "2.4.0".')
             return
     yield from _limit_problems(given, place) if shape.limited else ()
@@ -118,7 +83,7 @@ def problems(entry: object, shape: Shape, place: str) -> Iterator[Diagnostic]:
 
 def _limit_problems(given: Entry, place: str) -> Iterator[Diagnostic]:
     since, until = given.get("since"), given.get("until")
-    if isinstance(since, str) and isinstance(until, str) and _number(since) > _number(until):
+    if isinstance(since, str) and isinstance(until, str) and number(since) > number(until):
         yield Diagnostic(f"{place}/until", "before `since`", "The entry would never hold.")
     profiles = given.get("profiles")
     known = ", ".join(SCHEMA_NAMES)
@@ -127,9 +92,9 @@ def _limit_problems(given: Entry, place: str) -> Iterator[Diagnostic]:
             yield Diagnostic(f"{place}/profiles", f"{item!r} is no profile", f"Known: {known}.")
 
 
-def limits(entry: Entry) -> Limits:
+def limits(entry: Entry) -> Validity:
     """Return where an entry holds."""
-    return Limits(
+    return Validity(
         reason=text(entry, "reason"),
         since=text(entry, "since"),
         until=text(entry, "until"),
@@ -182,9 +147,3 @@ def _missing(key: str) -> str:
     if key == "reason":
         return "Say why, for whoever reviews the next one."
     return f"Give `{key}`."
-
-
-def _number(version: str) -> tuple[int, ...]:
-    if not version:
-        return ()
-    return tuple(int(part) for part in version.split("-", 1)[0].split("."))

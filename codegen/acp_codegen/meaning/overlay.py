@@ -16,9 +16,9 @@ from acp_codegen.schema.roots import DEFAULT_ROOTS
 from acp_codegen.schema.walk import field_name, map_fields
 
 if TYPE_CHECKING:
-    from acp_codegen.meaning.entries import Limits
     from acp_codegen.meaning.presence import Presence
     from acp_codegen.meaning.roles import Roles
+    from acp_codegen.meaning.validity import Validity
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class MalformedRule:
 
     fields: tuple[str, ...]
     becomes: ir.Malformed
-    limits: Limits
+    limits: Validity
     file: str
 
 
@@ -57,7 +57,7 @@ class PresenceRule:
     prose: tuple[str, ...]
     presence: Presence
     reset: str | None
-    limits: Limits
+    limits: Validity
     file: str
 
     def speaks_of(self, name: str, wire: str, prose: str) -> bool:
@@ -98,7 +98,7 @@ class Semantics:
         rules = {
             name: rule
             for rule in self.malformed
-            if not pinned or rule.limits.apply(revision.version, revision.profile)
+            if not pinned or rule.limits.covers(revision.version, revision.profile)
             for name in rule.fields
         }
         found: set[str] = set()

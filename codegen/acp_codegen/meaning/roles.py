@@ -14,7 +14,7 @@ from acp_codegen.meaning.entries import FILE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from acp_codegen.meaning.entries import Limits
+    from acp_codegen.meaning.validity import Validity
 
 TABLES = ("entity", "snapshot", "event", "lifecycle")
 """Tables of the overlay that hold roles."""
@@ -34,7 +34,7 @@ class Chunk:
     variant: str
     item: str
     appends_to: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Removal:
 
     variant: str
     key: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Apart:
     """Lists of an entity for which having none and having an empty one are two things."""
 
     fields: tuple[str, ...]
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class EntityRole:
     initial: tuple[tuple[str, str], ...]
     data: tuple[tuple[str, str], ...]
     apart: Apart | None
-    limits: Limits
+    limits: Validity
 
     @property
     def tag(self) -> str:
@@ -91,7 +91,7 @@ class EntityRole:
         return self.upsert
 
     @property
-    def variants(self) -> tuple[tuple[str, Limits], ...]:
+    def variants(self) -> tuple[tuple[str, Validity], ...]:
         """Return the tags that speak of it, and where each does."""
         parts = [part for part in (self.chunk, self.removal) if part]
         return ((self.upsert, self.limits), *((part.variant, part.limits) for part in parts))
@@ -102,7 +102,7 @@ class Unconfirmed:
     """Tags of a snapshot that say that nobody knows."""
 
     tags: tuple[str, ...]
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class SnapshotRole:
     field: str
     initial: str
     unconfirmed: Unconfirmed | None
-    limits: Limits
+    limits: Validity
 
     @property
     def tag(self) -> str:
@@ -137,7 +137,7 @@ class EventRole:
 
     name: str
     variant: str
-    limits: Limits
+    limits: Validity
 
     @property
     def tag(self) -> str:
@@ -152,7 +152,7 @@ class RouteRole:
     notification: str
     key: str
     update: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class PromptRole:
     response: str
     key: str
     entity: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class Carried:
     tag: str
     field: str
     entity: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class PermissionRole:
     request: str
     subject: str
     applies: Carried | None
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ class Spared:
 
     snapshot: str
     embedded: str
-    limits: Limits
+    limits: Validity
 
 
 @dataclass(frozen=True)
@@ -223,8 +223,8 @@ class CancelRole:
     snapshot: str
     reason: str
     spares: Spared | None
-    answers: Limits | None
-    limits: Limits
+    answers: Validity | None
+    limits: Validity
 
 
 @dataclass(frozen=True)

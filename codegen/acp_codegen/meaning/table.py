@@ -90,7 +90,7 @@ def try_meanings(
     rules = [
         rule
         for rule in semantics.presence
-        if not pinned or rule.limits.apply(revision.version, revision.profile)
+        if not pinned or rule.limits.covers(revision.version, revision.profile)
     ]
     found: dict[str, Meaning] = {}
     problems: list[Diagnostic] = []

@@ -16,8 +16,8 @@ from acp_codegen.text import literal
 
 if TYPE_CHECKING:
     from acp_codegen.layout.classes import Attribute, Layout, Union, Variant
-    from acp_codegen.meaning.entries import Limits
     from acp_codegen.meaning.roles import Roles
+    from acp_codegen.meaning.validity import Validity
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,18}")
@@ -46,10 +46,10 @@ class Lookup:
         self._structs = {struct.name: struct for struct in layout.structs}
         self._enums = {enum.name: enum for enum in layout.enums}
 
-    def holds(self, limits: Limits) -> bool:
+    def holds(self, limits: Validity) -> bool:
         """Tell whether an entry holds for the revision."""
         revision = self.layout.revision
-        return limits.apply(revision.version, revision.profile)
+        return limits.covers(revision.version, revision.profile)
 
     def stale(self, place: str) -> None:
         """Note that an entry speaks of something that the revision does not have."""
