@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from acp_codegen.emit.package import build_package
+from acp_codegen.emit.package import build_package, render_package
 from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.project.catalogue import load_catalogue, load_pinned, read_pinned
 from acp_codegen.project.files import read_limited
 from acp_codegen.project.folder import find_project
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import load
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,9 +74,15 @@ def pinned_document(version, profile="unstable"):
 
 
 @functools.cache
+def resolved(version, profile="unstable"):
+    """Return what a pinned revision means, once in a session."""
+    return resolve(pinned_document(version, profile), semantics=semantics())
+
+
+@functools.cache
 def build_pinned(version, profile="unstable"):
     """Build the package of a pinned revision, once in a session."""
-    return build_package(pinned_document(version, profile), semantics=semantics())
+    return render_package(resolved(version, profile).checked())
 
 
 def import_package(files, folder):

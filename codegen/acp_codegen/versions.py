@@ -7,6 +7,9 @@ import re
 SCHEMA_NAMES = {"stable": "schema.json", "unstable": "schema.unstable.json"}
 """The profiles, and what the schema of each is called upstream and in ``schema/<version>/``."""
 
+DEFAULT_PROFILE = "unstable"
+"""The profile that is meant where none is named."""
+
 # Strictly ASCII and bounded: a version becomes a folder name and its numbers are compared.
 _NUMBER = r"(?:0|[1-9][0-9]{0,8})"
 RELEASE = (

@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
-from acp_codegen.layout.build import lay_out
 from acp_codegen.meaning.entries import FILE
 from acp_codegen.meaning.parse_overlay import parse_semantics
+from acp_codegen.resolve import resolve
 from acp_codegen.schema import ir
-from acp_codegen.schema.lower.definitions import lower
 
 from .support import COMMITTED, PROJECT, document, same_json, validator
 from .values import Values
 
 OVERLAY = parse_semantics((PROJECT.schema_dir / FILE).read_text(encoding="utf-8"), FILE)
-REVISION = OVERLAY.apply(lower(document(COMMITTED)), pinned=True)
-LAYOUT = lay_out(REVISION)
+RESOLVED = resolve(document(COMMITTED), semantics=OVERLAY).checked()
+REVISION, LAYOUT = RESOLVED.revision, RESOLVED.layout
 VALUES = Values(REVISION)
 
 
@@ -134,13 +133,14 @@ def test_leniency_is_what_the_keywords_say(slot, kind, value, acp):
         if accepted:
             assert same_json(acp.to_builtins(result), payload)
         return
-    assert accepted == (field.malformed != "rejected"), result
+    outcome = RESOLVED.meanings.malformed(field)
+    assert accepted == (outcome != "rejected"), result
     if not accepted:
         assert result.path.startswith(f"$.{field.wire}")
         return
-    assert [issue.action for issue in issues] == [field.malformed]
+    assert [issue.action for issue in issues] == [outcome]
     assert issues[0].path.startswith(f"$.{field.wire}")
-    becomes = {"omitted": acp.UNSET, "emptied": [], "nulled": None}[field.malformed]
+    becomes = {"omitted": acp.UNSET, "emptied": [], "nulled": None}[outcome]
     inner = getattr(result, "state", result) if hasattr(result, "_inner") else result
     assert getattr(inner, slot.attribute) == becomes
     kept = given(slot, ... if becomes is acp.UNSET else becomes)

@@ -18,12 +18,11 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from acp_codegen.schema import ir
-from acp_codegen.schema.lower.definitions import lower
 from tests.conftest import (
     build_pinned,
     import_package,
-    pinned_document,
     pinned_revisions,
+    resolved,
     semantics,
 )
 
@@ -118,7 +117,7 @@ class World:
         self.version = version
         self.package = import_package(build_pinned(version, profile), folder)
         self.patch = importlib.import_module(f"{self.package.__name__}.patch")
-        self.revision = semantics().apply(lower(pinned_document(version, profile)), pinned=True)
+        self.revision = resolved(version, profile).revision
         self.union = self.revision["SessionUpdate"]
         self.variants = {variant.tag: variant for variant in self.union.variants}
         self.values = Values(self.revision)

@@ -10,11 +10,10 @@ from acp_codegen.diff.compare import diff
 from acp_codegen.diff.render import render_json, render_markdown, render_rules, render_text
 from acp_codegen.diff.rules import RULES, Change, Party
 from acp_codegen.diff.side import side_of
-from acp_codegen.meaning.overlay import Semantics
 from acp_codegen.meaning.parse_overlay import parse_semantics
-from acp_codegen.schema.document import load
-from acp_codegen.schema.lower.definitions import lower
-from tests.conftest import ROOT, overlay_text, pinned_document, pinned_schema, semantics
+from acp_codegen.resolve import resolve
+from acp_codegen.schema.document import UNPINNED, load
+from tests.conftest import ROOT, overlay_text, pinned_document, pinned_schema, resolved, semantics
 from tests.functional.test_generate import command, with_variant
 
 LENIENT = {"x-deserialize-default-on-error": True}
@@ -72,14 +71,14 @@ def root(field, required=()):
     return {"Root": model({"x": field}, required)}
 
 
-def revision(definitions, roots=("Root",)):
+def document(definitions):
     schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
     data = json.dumps(schema).encode()
-    return lower(load(data, version="unpinned", profile="unstable", source="test"), roots)
+    return load(data, version=UNPINNED, profile="unstable", source="test")
 
 
 def side(definitions, roots=("Root",)):
-    return side_of(revision(definitions, roots), Semantics(), pinned=False)
+    return side_of(resolve(document(definitions), roots).checked("schema"))
 
 
 def compare(old, new):
@@ -565,9 +564,8 @@ def test_a_method_with_another_definition():
 def test_roles_that_move_are_told_though_the_schema_does_not(old, new, message):
     text = overlay_text()
     assert text.count(old) == 1
-    document = lower(pinned_document("2.4.0"))
     sides = [
-        side_of(document, parse_semantics(item, "x"), pinned=True)
+        side_of(resolve(pinned_document("2.4.0"), semantics=parse_semantics(item, "x")))
         for item in (text, text.replace(old, new))
     ]
     (found,) = diff(*sides)
@@ -576,10 +574,7 @@ def test_roles_that_move_are_told_though_the_schema_does_not(old, new, message):
 
 
 def test_stored_entities_are_part_of_the_package():
-    sides = [
-        side_of(lower(pinned_document(version)), semantics(), pinned=True)
-        for version in ("2.2.0", "2.4.0")
-    ]
+    sides = [side_of(resolved(version)) for version in ("2.2.0", "2.4.0")]
     found = rows(diff(*sides))
     assert "attribute-added ToolCallState.capabilities:" in found
     back = rows(diff(*reversed(sides)))
@@ -699,18 +694,20 @@ def test_order_is_no_change():
     schema = pinned_schema("2.4.0")
     old = loaded(schema)
     new = loaded(shuffled(schema, random.Random(7)))
-    assert [item.name for item in old.definitions] != [item.name for item in new.definitions]
-    assert diff(*(side_of(item, semantics(), pinned=True) for item in (old, new))) == ()
+    assert list(old.revision.by_name) != list(new.revision.by_name)
+    assert diff(side_of(old), side_of(new)) == ()
 
 
 def loaded(schema, version="2.4.0"):
     data = json.dumps(schema).encode()
-    return lower(load(data, version=version, profile="unstable", source="test"))
+    return resolve(
+        load(data, version=version, profile="unstable", source="test"), semantics=semantics()
+    ).checked("schema")
 
 
 def test_a_new_variant_of_the_real_schema_breaks_nobody():
     old, new = pinned_schema("2.4.0"), with_variant(pinned_schema("2.4.0"))
-    found = diff(*(side_of(loaded(item), semantics(), pinned=True) for item in (old, new)))
+    found = diff(*(side_of(loaded(item)) for item in (old, new)))
     assert sorted(rows(found)) == [
         "definition-added ZzTest:",
         "handler-added SessionUpdateHandler.zz_test:",

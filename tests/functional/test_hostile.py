@@ -22,11 +22,11 @@ from acp_codegen.diff.render import render_json, render_markdown, render_text
 from acp_codegen.diff.side import side_of
 from acp_codegen.emit.package import build_package
 from acp_codegen.meaning.lock import accept, compare_lock, parse_lock, render_lock
-from acp_codegen.meaning.overlay import Semantics
 from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.meaning.presence import Presence
 from acp_codegen.meaning.prose import classify
-from acp_codegen.meaning.table import Meaning, try_meanings
+from acp_codegen.meaning.table import Meaning
+from acp_codegen.project.locks import describe_moved
 from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import MAX_BYTES, MAX_DEPTH, UNPINNED, load
 from acp_codegen.schema.lower.definitions import lower
@@ -83,7 +83,7 @@ def understood(schema, roots=("Root",), *, trusted=False, **options):
         options: More arguments of `resolve`.
     """
     try:
-        resolve(document(schema, trusted=trusted), roots, **options)
+        resolve(document(schema, trusted=trusted), roots, **options).checked()
     except GenerationError as error:
         assert error.exit_code in {2, 3}
         return list(error.diagnostics)
@@ -298,7 +298,7 @@ def test_what_is_no_name_in_an_overlay_stops(place):
         overlay = overlay_with(place, text)
         with pytest.raises(GenerationError) as caught:
             entries = parse_semantics(tomlkit.dumps(overlay), "semantics.toml")
-            resolve(session_document(), SESSION_ROOTS, semantics=entries)
+            resolve(session_document(), SESSION_ROOTS, semantics=entries).checked()
         assert any(item.pointer.startswith(wanted) for item in caught.value.diagnostics), text
         assert caught.value.exit_code in {2, 3}
 
@@ -321,7 +321,7 @@ def test_roles_do_not_take_each_others_methods(first, second):
     overlay[table][first] = overlay[table].pop(old)
     entries = parse_semantics(tomlkit.dumps(overlay), "semantics.toml")
     with pytest.raises(GenerationError) as caught:
-        resolve(session_document(), SESSION_ROOTS, semantics=entries)
+        resolve(session_document(), SESSION_ROOTS, semantics=entries).checked()
     assert f"semantics.toml#entity/{first}" in {item.pointer for item in caught.value.diagnostics}
 
 
@@ -725,16 +725,9 @@ def test_the_command_line_does_not_crash(kind, file):
     assert done.stderr.endswith("1 problem; nothing was written\n")
 
 
-def revision_of(schema, roots):
-    return lower(document(schema), roots)
-
-
 def test_comparisons_and_the_changelog_are_escaped():
     schema, twin = place_strings(STRINGS), place_strings(harmless(STRINGS))
-    sides = [
-        side_of(revision_of(item, roots_of(item)), Semantics(), pinned=False)
-        for item in (twin, schema)
-    ]
+    sides = [side_of(resolve(document(item), roots_of(item))) for item in (twin, schema)]
     changes = diff(*sides)
     assert len(changes) > 3 * len(STRINGS)
     found = (sides[0].revision, sides[1].revision, changes)
@@ -761,7 +754,7 @@ def test_sentences_with_anything_in_them_can_be_locked():
         properties[f"odd{number}"] = {"type": ["string", "null"], "description": prose}
     root = {"type": "object", "properties": properties}
     schema = document({"$schema": document_dialect(), "$defs": {"Root": root}})
-    found, _ = try_meanings(lower(schema, ("Root",)), Semantics(), pinned=False)
+    found = resolve(schema, ("Root",)).checked("schema").meanings.table
     assert sum(bool(item.evidence) for item in found.values()) > len(STRINGS) / 2
     lock = accept({}, found, found, "")
     text = safe(render_lock(lock))
@@ -790,6 +783,7 @@ def test_lines_to_paste_are_toml():
 def test_commands_to_paste_quote_names():
     # `semantics` speaks of definitions that no package could have.
     name = "X.y'; touch z"
-    (problem,) = compare_lock({}, {name: Meaning(Presence.PATCH, "e")}, "2.4.0")
+    moved = compare_lock({}, {name: Meaning(Presence.PATCH, "e")})
+    (problem,) = describe_moved(moved, "2.4.0", "unstable")
     words = shlex.split(problem.suggestion.partition("then: ")[2])
     assert words[words.index("--accept") + 1] == name

@@ -123,11 +123,11 @@ def test_a_schema_that_is_not_pinned_may_lack_what_the_overlay_knows():
     data = json.dumps(schema()).encode()
     document = load(data, version=UNPINNED, profile="unstable", source="test")
     with pytest.raises(GenerationError) as caught:
-        resolve(document, ROOTS, semantics=parse_semantics(text, "x"))
+        resolve(document, ROOTS, semantics=parse_semantics(text, "x")).checked()
     (problem,) = caught.value.diagnostics
     assert "'plan_removed'" in problem.message
     more = text + '[event.plan_removed]\nvariant = "plan_removed"\nreason = "a test"\n'
-    store = resolve(document, ROOTS, semantics=parse_semantics(more, "x")).store
+    store = resolve(document, ROOTS, semantics=parse_semantics(more, "x")).checked().session
     assert [event.kind for event in store.events if event.cls] == ["ping", "plan_removed"]
 
 
@@ -330,11 +330,16 @@ def test_an_entry_holds_for_its_revisions(version, profile):
     """Retained participants, sparing and answers come and go with the revisions they stand in."""
     data = json.dumps(pinned_schema(version, profile)).encode()
     document = load(data, version=version, profile=profile, source="test")
-    store = resolve(document, semantics=parse_semantics(overlay_text(), "semantics.toml")).store
+    store = (
+        resolve(document, semantics=parse_semantics(overlay_text(), "semantics.toml"))
+        .checked()
+        .checked()
+        .session
+    )
     old = version in {"1.6.0", "1.9.0"}
     assert store.permission.applies is not old
     assert store.cancel.answers is (version != "2.4.0")
-    assert (store.cancel.spares is not None) is (version == "2.4.0")
+    assert (store.cancel.background is not None) is (version == "2.4.0")
     kinds = {entity.kind for entity in store.entities}
     assert ("subagent" in kinds) is (profile == "unstable")
 
@@ -359,8 +364,8 @@ def test_a_lifecycle_may_say_less(tmp_path):
 def test_an_older_schema_may_lack_what_is_spared():
     data = json.dumps(pinned_schema("1.6.0")).encode()
     document = load(data, version=UNPINNED, profile="unstable", source="test")
-    store = resolve(document, semantics=parse_semantics(overlay_text(), "x")).store
-    assert store.cancel.spares is None
+    store = resolve(document, semantics=parse_semantics(overlay_text(), "x")).checked().session
+    assert store.cancel.background is None
 
 
 def test_a_package_of_events_alone_works(tmp_path):

@@ -10,13 +10,20 @@ import pytest
 
 from acp_codegen.diagnostics import NEEDS_DECISION, GenerationError
 from acp_codegen.meaning.lock import accept, compare_lock, parse_lock, render_lock
-from acp_codegen.meaning.overlay import Semantics
 from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.meaning.presence import Presence
 from acp_codegen.meaning.prose import classify, sentences
-from acp_codegen.meaning.table import meanings, subjects
+from acp_codegen.meaning.table import subjects
+from acp_codegen.resolve import resolve
 from acp_codegen.schema.lower.definitions import lower
-from tests.conftest import ROOT, pinned_document, pinned_revisions, pinned_schema, semantics
+from tests.conftest import (
+    ROOT,
+    pinned_document,
+    pinned_revisions,
+    pinned_schema,
+    resolved,
+    semantics,
+)
 from tests.functional.test_generate import command
 
 CONTRADICTIONS = {
@@ -33,9 +40,10 @@ def lowered(version, profile="unstable"):
 
 def table(version, profile="unstable"):
     """Return the meaning of every field that an update can carry."""
-    revision = lowered(version, profile)
-    found = meanings(revision, semantics(), pinned=True)
-    return {item.name: found[item.name] for item in subjects(revision) if item.updates}
+    found = resolved(version, profile).checked().meanings.table
+    return {
+        item.name: found[item.name] for item in subjects(lowered(version, profile)) if item.updates
+    }
 
 
 @pytest.mark.parametrize(
@@ -163,7 +171,7 @@ def test_silence_stops_with_the_line_to_add():
 
     document = load(json.dumps(schema).encode(), version="2.4.0", profile="unstable", source="x")
     with pytest.raises(GenerationError) as caught:
-        meanings(lower(document), semantics(), pinned=True)
+        resolve(document, semantics=semantics()).checked("meaning")
     (problem,) = caught.value.diagnostics
     assert caught.value.exit_code == NEEDS_DECISION
     assert problem.pointer == "#/$defs/Notice/properties/description"
@@ -172,7 +180,7 @@ def test_silence_stops_with_the_line_to_add():
     overlay = parse_semantics(
         '[[presence]]\nfields = ["Notice.description"]\nclass = "optional"\nreason = "test"', "x"
     )
-    found = meanings(lower(document), semantics() + overlay, pinned=True)
+    found = resolve(document, semantics=semantics() + overlay).checked().meanings.table
     assert found["Notice.description"].presence is Presence.OPTIONAL
 
 
@@ -190,7 +198,7 @@ def test_silence_stops_with_the_line_to_add():
 def test_an_entry_that_is_stale_or_wrong_stops(entry, message):
     overlay = parse_semantics(f'[[presence]]\n{entry}\nreason = "test"', "x")
     with pytest.raises(GenerationError, match=message) as caught:
-        meanings(lowered("2.4.0"), semantics() + overlay, pinned=True)
+        resolve(pinned_document("2.4.0"), semantics=semantics() + overlay).checked()
     assert caught.value.exit_code == NEEDS_DECISION
 
 
@@ -225,13 +233,13 @@ def test_every_pinned_revision_means_what_was_accepted(version, profile):
     path = ROOT / "schema" / "locks" / f"{version}-{profile}.json"
     text = path.read_text(encoding="utf-8")
     locked = parse_lock(text, path.name)
-    found = meanings(lowered(version, profile), semantics(), pinned=True)
-    assert compare_lock(locked, found, version) == []
+    found = resolved(version, profile).meanings.table
+    assert compare_lock(locked, found) == []
     assert render_lock(locked) == text
 
 
 def test_a_reworded_sentence_is_seen_and_accepted_by_name():
-    found = meanings(lowered("2.4.0"), Semantics(), pinned=True)
+    found = resolve(pinned_document("2.4.0")).checked("meaning").meanings.table
     locked = accept({}, found, found, "")
     cost = found["UsageUpdate.cost"]
     moved_ = dict(found)
@@ -240,18 +248,18 @@ def test_a_reworded_sentence_is_seen_and_accepted_by_name():
     )
     moved_["Notice.added"] = cost
     del moved_["Notice._meta"]
-    problems = compare_lock(locked, moved_, "2.4.0")
-    assert [problem.pointer for problem in problems] == [
+    problems = compare_lock(locked, moved_)
+    assert [item.field for item in problems] == [
         "Notice._meta",
         "Notice.added",
         "UsageUpdate.cost",
     ]
-    assert cost.evidence in problems[2].message
-    assert "Omitted means unchanged." in problems[2].message
+    assert cost.evidence in str(problems[2])
+    assert "Omitted means unchanged." in str(problems[2])
     again = accept(locked, moved_, ["UsageUpdate.cost"], "shorter, and the same")
     assert again["UsageUpdate.cost"].accepted == "shorter, and the same"
-    left = compare_lock(again, moved_, "2.4.0")
-    assert [problem.pointer for problem in left] == ["Notice._meta", "Notice.added"]
+    left = compare_lock(again, moved_)
+    assert [item.field for item in left] == ["Notice._meta", "Notice.added"]
 
 
 def test_a_lock_is_not_edited_by_hand():

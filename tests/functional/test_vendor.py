@@ -40,7 +40,7 @@ def package_of(version="2.4.0", profile="unstable", roots=None):
     """Build what is vendored, once."""
     options = {"roots": roots} if roots else {}
     resolved = resolve(pinned_document(version, profile), semantics=semantics(), **options)
-    return render_package(resolved, vendored=True)
+    return render_package(resolved.checked(), vendored=True)
 
 
 NEW = package_of()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from acp_codegen.emit.expressions import expression, kept, start
 from acp_codegen.layout.annotations import annotation
 from acp_codegen.meaning.presence import Presence
 from acp_codegen.schema import ir
@@ -13,31 +14,33 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from acp_codegen.layout.classes import Attribute, Enum, Layout, Struct, Union
-    from acp_codegen.session.model import Entity, Store
+    from acp_codegen.meaning.table import Meanings
+    from acp_codegen.resolve import Resolved
+    from acp_codegen.session.model import SessionModel
+    from acp_codegen.session.stored import Entity
 
 
-def summarise(layout: Layout, store: Store | None) -> str:
+def summarise(resolved: Resolved) -> str:
     """Return the public face of a package as text, in an order that only names decide.
 
     Args:
-        layout: The classes of a revision.
-        store: What its session stores, where there are updates.
+        resolved: What a revision means.
 
     Returns:
         Methods, unions with their tags, classes with attributes, types, leniency and
         presence, open enums with their values, aliases, and the role of every update. The same
-        layout gives the same text.
+        revision gives the same text.
     """
-    revision = layout.revision
+    revision, layout, session = resolved.revision, resolved.layout, resolved.session
     lines = [
         f"ACP schema {revision.version} ({revision.profile})",
         f"sha256 {revision.sha256}",
         *_section("Methods", _methods(layout)),
         *_section("Unions", _unions(layout)),
-        *_section("Classes", _classes(layout)),
+        *_section("Classes", _classes(layout, resolved.meanings)),
         *_section("Enums", _enums(layout.enums)),
         *_section("Aliases", _aliases(layout)),
-        *(_section("Session", _session(store)) if store else ()),
+        *(_section("Session", _session(session, layout)) if session else ()),
     ]
     return "\n".join(lines) + "\n"
 
@@ -70,10 +73,10 @@ def _union(union: Union) -> Iterator[str]:
         yield f"  others: {union.other.name}"
 
 
-def _classes(layout: Layout) -> Iterator[str]:
-    blocks = {struct.name: list(_struct(struct, layout)) for struct in layout.structs}
+def _classes(layout: Layout, meanings: Meanings) -> Iterator[str]:
+    blocks = {struct.name: list(_struct(struct, layout, meanings)) for struct in layout.structs}
     for other in layout.others:
-        rows = [_attribute(item, layout) for item in other.attributes]
+        rows = [_attribute(item, layout, meanings) for item in other.attributes]
         blocks[other.name] = [f"{other.name}, raw", *rows]
     for wrapper in layout.wrappers:
         inner = layout.python[wrapper.union]
@@ -82,26 +85,27 @@ def _classes(layout: Layout) -> Iterator[str]:
         yield from blocks[name]
 
 
-def _struct(struct: Struct, layout: Layout) -> Iterator[str]:
+def _struct(struct: Struct, layout: Layout, meanings: Meanings) -> Iterator[str]:
     yield f"{struct.name}({struct.base})" if struct.base else struct.name
     for item in struct.own:
-        yield _attribute(item, layout)
+        yield _attribute(item, layout, meanings)
     for value, names in struct.cases.values if struct.cases else ():
         if names:
             yield f"  only with {literal(value)}: {', '.join(names)}"
 
 
-def _attribute(item: Attribute, layout: Layout) -> str:
-    field = item.field
+def _attribute(item: Attribute, layout: Layout, meanings: Meanings) -> str:
+    field, meaning = item.field, meanings.of(item.field)
     facts = ["required" if field.required else "optional"]
-    if field.presence not in {"", Presence.OPTIONAL}:
-        facts.append(field.presence)
-    if field.reset is not None:
-        facts.append(f"null: {field.reset}")
+    if meaning and meaning.presence is not Presence.OPTIONAL:
+        facts.append(meaning.presence)
+    if meaning and meaning.reset is not None:
+        facts.append(f"null: {meaning.reset}")
     if isinstance(item.type, ir.Nullable):
         facts.append("nullable")
-    if field.malformed != "rejected":
-        facts.append(f"malformed: {field.malformed}")
+    malformed = meanings.malformed(field)
+    if malformed != "rejected":
+        facts.append(f"malformed: {malformed}")
     if field.default_on_null:
         facts.append("null: empty")
     inner = ir.non_null(item.type)
@@ -123,38 +127,38 @@ def _aliases(layout: Layout) -> Iterator[str]:
         yield f"{alias.name} = {annotation(alias.type, layout.python)}"
 
 
-def _session(store: Store) -> Iterator[str]:
-    for entity in sorted(store.entities, key=lambda entity: entity.kind):
-        yield from _entity(entity)
-    for snapshot in sorted(store.snapshots, key=lambda snapshot: snapshot.name):
-        yield f"{snapshot.name} = {snapshot.cls}.{snapshot.value}, at first {snapshot.empty}"
+def _session(session: SessionModel, layout: Layout) -> Iterator[str]:
+    for entity in sorted(session.entities, key=lambda entity: entity.kind):
+        yield from _entity(entity, layout)
+    for snapshot in sorted(session.snapshots, key=lambda snapshot: snapshot.name):
+        yield f"{snapshot.name} = {snapshot.cls}.{snapshot.value}, at first {start(snapshot)}"
         if snapshot.unconfirmed:
             yield f"  confirms nothing: {', '.join(snapshot.unconfirmed)}"
-    for event in sorted(store.events, key=lambda event: event.kind):
+    for event in sorted(session.events, key=lambda event: event.kind):
         yield f"{event.kind}, event: {event.cls or 'an unknown ' + literal(event.tag)}"
-    permission, cancel = store.permission, store.cancel
+    permission, cancel = session.permission, session.cancel
     if permission:
         yield f"permission: {permission.carrier} is {'' if permission.applies else 'not '}applied"
     if cancel:
-        yield f"cancel: {cancel.entity.state}.{cancel.field} = {cancel.value}"
+        yield f"cancel: {cancel.entity.state}.{cancel.field} = {expression(cancel.value)}"
         yield f"  waiting requests {'must' if cancel.answers else 'may'} be answered"
-        if cancel.spares:
-            yield f"  spares: {', '.join((*cancel.spares.own, *cancel.spares.other))}"
+        if cancel.background:
+            yield f"  spares: {', '.join((*cancel.background.direct, *cancel.background.indirect))}"
 
 
-def _entity(entity: Entity) -> Iterator[str]:
+def _entity(entity: Entity, layout: Layout) -> Iterator[str]:
     where = f"by {entity.key}" if entity.key else "one"
     yield f"{entity.attribute}: {entity.state}, {where}, from {entity.upsert}"
-    if entity.append:
-        yield f"  {entity.append.cls} appends to {entity.append.target.name}"
-        for slot in entity.append.retained:
-            yield f"  {entity.append.cls} carries {slot.name}"
-    if entity.remove:
-        yield f"  {entity.remove.cls} removes it"
+    if entity.chunk:
+        yield f"  {entity.chunk.cls} appends to {entity.chunk.target.name}"
+        for slot in entity.chunk.retained:
+            yield f"  {entity.chunk.cls} carries {slot.name}"
+    if entity.removal:
+        yield f"  {entity.removal.cls} removes it"
     for slot in entity.slots:
-        kept = [part.kept for part in slot.parts]
+        along = [part.kept for part in slot.parts]
         yield (
-            f"  {slot.name}: {slot.annotation}; {slot.presence or 'always given'}"
-            f"{', at first ' + slot.empty if slot.empty else ''}"
-            f"{', with ' + ', '.join(kept) if kept else ''}"
+            f"  {slot.name}: {kept(slot, layout.python)}; {slot.presence or 'always given'}"
+            f"{', at first ' + expression(slot.initial) if slot.initial else ''}"
+            f"{', with ' + ', '.join(along) if along else ''}"
         )

@@ -150,7 +150,7 @@ def test_meaning_changes_under_the_same_shape():
 
 @pytest.mark.parametrize("pair", update.neighbours(), ids=str)
 def test_a_diff_mentions_the_same_backwards(pair):
-    old, new = (update.side(*item) for item in pair)
+    old, new = (update.side_of(update.resolved(*item)) for item in pair)
     there, back = diff(old, new), diff(new, old)
     renamed = {
         item.subject: item.message.split()[1] for item in there if item.kind == "definition-renamed"
@@ -179,4 +179,4 @@ def family(kind):
 
 @pytest.mark.parametrize("revision", update.pinned_revisions(), ids=str)
 def test_nothing_changed_within_a_revision(revision):
-    assert diff(update.side(*revision), update.side(*revision)) == ()
+    assert diff(*[update.side_of(update.resolved(*revision))] * 2) == ()

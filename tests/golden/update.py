@@ -26,8 +26,7 @@ from acp_codegen.meaning.overlay import Semantics
 from acp_codegen.meaning.parse_overlay import parse_semantics
 from acp_codegen.resolve import resolve
 from acp_codegen.schema.document import UNPINNED, load
-from acp_codegen.schema.lower.definitions import lower
-from tests.conftest import build_pinned, pinned_document, pinned_revisions, semantics
+from tests.conftest import build_pinned, pinned_revisions, resolved
 from tests.golden.summary import summarise
 
 HERE = Path(__file__).resolve().parent
@@ -62,8 +61,8 @@ def build(case):
     entries = Semantics()
     if overlay.exists():
         entries = parse_semantics(overlay.read_text(encoding="utf-8"), OVERLAY)
-    resolved = resolve(document, roots_of(case), semantics=entries)
-    return render_package(resolved, overlaid=overlay.exists())
+    found = resolve(document, roots_of(case), semantics=entries).checked()
+    return render_package(found, overlaid=overlay.exists())
 
 
 def actual(case, package=None):
@@ -95,8 +94,7 @@ def actual(case, package=None):
 
 def of_revision(version, profile):
     """Return the summary of a pinned revision, and its package where that is stored, too."""
-    resolved = resolve(pinned_document(version, profile), semantics=semantics())
-    files = {"summary.txt": summarise(resolved.layout, resolved.store)}
+    files = {"summary.txt": summarise(resolved(version, profile).checked())}
     if f"{version}-{profile}" == WHOLE:
         package = build_pinned(version, profile)
         files |= {f"expected/{path}": text for path, text in package.items()}
@@ -110,14 +108,9 @@ def neighbours():
     return [*pairwise(unstable), *((item, (item[0], "stable")) for item in both)]
 
 
-def side(version, profile):
-    """Return a pinned revision, ready to be compared."""
-    return side_of(lower(pinned_document(version, profile)), semantics(), pinned=True)
-
-
 def of_pair(old, new):
     """Return the comparison of two pinned revisions; of the current one in every form."""
-    before, after = side(*old), side(*new)
+    before, after = (side_of(resolved(*item)) for item in (old, new))
     name = f"{old[0]}-{new[0]}" if old[1] == new[1] else "-".join((*old, *new))
     found = before.revision, after.revision, diff(before, after)
     files = {f"{name}.txt": render.render_text(*found)}

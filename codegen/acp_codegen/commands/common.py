@@ -154,7 +154,7 @@ def build(  # noqa: PLR0917 (the options of a command)
     document = document_of(project, revision, schema, profile)
     names = roots_of(roots)
     progress("lowering")
-    resolved = resolve(document, names, semantics=semantics_of(project, overlay))
+    resolved = resolve(document, names, semantics=semantics_of(project, overlay)).checked()
     review = check_package(project, resolved)
     if review:
         say(f"Nobody has reviewed what omitted and null mean here: {review}", typer.colors.YELLOW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,15 +20,14 @@ from acp_codegen.commands.common import (
     roots_of,
     semantics_of,
 )
-from acp_codegen.diagnostics import Diagnostic, GenerationError, refusal
-from acp_codegen.layout.build import try_lay_out
-from acp_codegen.schema.document import UNPINNED
-from acp_codegen.schema.lower.definitions import try_lower
+from acp_codegen.diagnostics import GenerationError, refusal
 from acp_codegen.versions import VERSION
 
 if TYPE_CHECKING:
+    from acp_codegen.diagnostics import Diagnostic
+    from acp_codegen.diff.side import Side
     from acp_codegen.project.folder import Project
-    from acp_codegen.schema import ir
+    from acp_codegen.schema.document import Document
 
 
 class Form(StrEnum):
@@ -83,23 +83,29 @@ def diff(
     from acp_codegen.diff import render
     from acp_codegen.diff.compare import diff as compare
     from acp_codegen.diff.side import side_of
+    from acp_codegen.resolve import resolve
 
     project = project_of(context)
     entries = semantics_of(project, overlay)
     names = roots_of(roots)
-    revisions: list[ir.Revision] = []
+    sides: list[Side] = []
     problems: list[Diagnostic] = []
     for operand in (old, new):
         try:
-            revisions.append(_revision(project, operand, profile, names))
+            document, name = _document(project, operand, profile)
         except GenerationError as error:
             problems += error.diagnostics
+            continue
+        resolved = resolve(document, names, semantics=entries)
+        sides.append(side_of(resolved))
+        problems += [
+            replace(problem, pointer=f"{name}{problem.pointer}")
+            for problem in resolved.found("schema", "names")
+        ]
     if problems:
         raise GenerationError(problems)
     progress("comparing")
-    before, after = (
-        side_of(revision, entries, pinned=revision.version != UNPINNED) for revision in revisions
-    )
+    before, after = sides
     changes = compare(before, after)
     forms = {
         Form.TEXT: render.render_text,
@@ -112,29 +118,16 @@ def diff(
         raise typer.Exit(1)
 
 
-def _revision(
-    project: Project, operand: str, profile: Profile, roots: tuple[str, ...]
-) -> ir.Revision:
-    """Return the revision that an argument names.
+def _document(project: Project, operand: str, profile: Profile) -> tuple[Document, str]:
+    """Return the document that an argument names, and what its problems are told by.
 
     Raises:
-        GenerationError: It is not pinned or not a file, or the generator does not understand it.
+        GenerationError: It is not pinned or not a file.
     """
     version, _, given = operand.partition(":")
     if not VERSION.fullmatch(version):
-        document = document_of(project, None, Path(operand), profile)
-        name = operand
-    elif given in ("", *Profile):
-        document = document_of(project, version, None, Profile(given) if given else profile)
-        name = ""
-    else:
+        return document_of(project, None, Path(operand), profile), operand
+    if given not in ("", *Profile):
         advice = f"Say {' or '.join(f'{version}:{item}' for item in Profile)}."
         raise refusal(operand, f"there is no profile {given!r}", advice)
-    revision, problems = try_lower(document, roots)
-    _, collisions = try_lay_out(revision)
-    if problems or collisions:
-        raise GenerationError(
-            Diagnostic(f"{name}{item.pointer}", item.message, item.suggestion)
-            for item in (*problems, *collisions)
-        )
-    return revision
+    return document_of(project, version, None, Profile(given) if given else profile), ""

@@ -102,11 +102,12 @@ def ir(
     roots: Roots = None,
 ) -> None:
     """Print what a schema means to the generator, as JSON."""
+    from acp_codegen.resolve import resolve
     from acp_codegen.schema.dump import to_json
-    from acp_codegen.schema.lower.definitions import lower
 
     document = document_of(project_of(context), revision, schema, profile)
-    typer.echo(json_text(to_json(lower(document, roots_of(roots)))))
+    resolved = resolve(document, roots_of(roots)).checked("schema")
+    typer.echo(json_text(to_json(resolved.revision)))
 
 
 def _folder(project: Project, out: Path | None) -> Path:

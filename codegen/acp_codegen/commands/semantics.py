@@ -16,13 +16,15 @@ from acp_codegen.commands.common import (
     project_of,
     semantics_of,
 )
-from acp_codegen.diagnostics import GenerationError, printable, refusal
+from acp_codegen.diagnostics import printable, refusal
 from acp_codegen.meaning.lock import ALL
+from acp_codegen.meaning.table import subjects
 from acp_codegen.project.files import write_atomically
-from acp_codegen.schema.document import UNPINNED
-from acp_codegen.schema.lower.definitions import lower
+from acp_codegen.resolve import resolve
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from acp_codegen.meaning.table import Meaning
     from acp_codegen.project.folder import Project
     from acp_codegen.schema.document import Document
@@ -50,20 +52,18 @@ def semantics(
     a sentence is not the one that was accepted. An unpinned schema is compared with the newest
     lock of its profile, as far as both have a field.
     """
-    from acp_codegen.meaning.table import meanings
     from acp_codegen.project.locks import check_meanings
 
     project = project_of(context)
     document = document_of(project, revision, schema, profile)
-    entries = semantics_of(project, overlay)
-    pinned = document.version != UNPINNED
-    found = meanings(entries.apply(lower(document), pinned=pinned), entries, pinned=pinned)
+    resolved = resolve(document, semantics=semantics_of(project, overlay))
+    found = resolved.checked("schema", "meaning").meanings.table
     if accept:
         _accept(project, document, found, accept, reason)
     else:
         for name, meaning in sorted(found.items()):
             typer.echo(f"{printable(name)}: {_say(meaning)}")
-    check_meanings(project, document, found)
+    check_meanings(project, resolved)
 
 
 def explain(
@@ -74,7 +74,6 @@ def explain(
 
     Names are those of the schema: ToolCallUpdate.rawInput.
     """
-    from acp_codegen.meaning.table import meanings, subjects
     from acp_codegen.project.catalogue import load_catalogue
 
     project = project_of(context)
@@ -83,19 +82,18 @@ def explain(
     for pinned in load_catalogue(project).revisions:
         label = f"{pinned.version} ({pinned.profile})"
         document = document_of(project, pinned.version, None, Profile(pinned.profile))
-        try:
-            revised = entries.apply(lower(document), pinned=True)
-        except GenerationError:
+        resolved = resolve(document, semantics=entries)
+        if resolved.found("schema"):
             typer.echo(f"{label}: not understood; `acp-codegen ir` says why")
             continue
-        fields = {subject.name: subject.field for subject in subjects(revised)}
+        fields = {subject.name: subject.field for subject in subjects(resolved.revision)}
         if name not in fields:
             typer.echo(f"{label}: no optional field of that name")
             continue
         seen = True
-        meaning = meanings(revised, entries, pinned=True)[name]
-        typer.echo(f"{label}: {_say(meaning)}")
-        typer.echo(f"  a malformed value is {fields[name].malformed}")
+        found = resolved.checked("meaning").meanings
+        typer.echo(f"{label}: {_say(found.table[name])}")
+        typer.echo(f"  a malformed value is {found.malformed(fields[name])}")
     if not seen:
         raise refusal(name, "no pinned revision has it", "Say it as ToolCallUpdate.kind.")
 
@@ -109,13 +107,17 @@ def _say(meaning: Meaning) -> str:
 
 
 def _accept(
-    project: Project, document: Document, found: dict[str, Meaning], names: list[str], reason: str
+    project: Project,
+    document: Document,
+    found: Mapping[str, Meaning],
+    names: list[str],
+    reason: str,
 ) -> None:
     from acp_codegen.meaning.lock import accept, lock_path, render_lock
     from acp_codegen.project.locks import find_lock
 
     project.require_writable()
-    if document.version == UNPINNED:
+    if not document.is_pinned:
         raise refusal("--schema", "only a pinned revision has a lock", "Fetch the schema first.")
     if not reason.strip():
         raise refusal("--reason", "no reason", "Say why the change is right; it is recorded.")

@@ -36,7 +36,7 @@ def diff(old: Side, new: Side) -> tuple[Change, ...]:
         if names.get(name) in apart:
             found.update(comparison.compare(name, names[name]))
     found.update(_compare_definitions(old, new, names))
-    found.update(compare_sessions(old.store, new.store))
+    found.update(compare_sessions(old.resolved.session, new.resolved.session))
     found.update(compare_names(old, new, names))
     return tuple(sorted(found))
 
@@ -72,8 +72,7 @@ def _compare_methods(comparison: Comparison) -> Iterator[Change]:
 
 def _compare_definitions(old: Side, new: Side, names: Mapping[str, str]) -> Iterator[Change]:
     # What stands for the values of an optional tag is no definition, and is compared all the same.
-    here = {item.name: item for item in old.revision.definitions}
-    there = {item.name: item for item in new.revision.definitions}
+    here, there = old.revision.by_name, new.revision.by_name
     for name in here.keys() - names.keys():
         yield change("definition-removed", name, f"gone; it was {definition_text(here[name])}")
     for name in there.keys() - set(names.values()):

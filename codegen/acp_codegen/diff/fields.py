@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from acp_codegen.diff.pair import Finding, Pair
+    from acp_codegen.diff.side import Side
     from acp_codegen.meaning.table import Meaning
     from acp_codegen.schema import ir
 
@@ -58,49 +59,53 @@ def compare_fields(old: Slots, new: Slots, pair: Pair) -> Iterator[Change]:
 
 
 def _compare(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Finding]:
-    before, after = pair.old.meaning(old), pair.new.meaning(new)
+    before, after = pair.old.meanings.of(old), pair.new.meanings.of(new)
     if old.required != new.required:
         kind = "field-required" if new.required else "field-optional"
         said = presence_text(old, pair.old), presence_text(new, pair.new)
         yield kind, " -> ".join(said)
     for kind, message in compare_null(old.type, new.type, pair):
-        receiver, meaning = (old, after) if kind == "null-allowed" else (new, before)
-        if _is_forgiven(receiver, meaning):
+        receiver, side, meaning = (
+            (old, pair.old, after) if kind == "null-allowed" else (new, pair.new, before)
+        )
+        if _is_forgiven(receiver, side, meaning):
             yield f"{kind}-leniently", f"{message}; where it is not, it counts as omitted or empty"
         else:
             yield kind, message
     yield from compare_values(old.type, new.type, pair)
-    yield from _compare_leniency(old, new)
+    yield from _compare_leniency(old, new, pair)
     if old.default != new.default:
         yield "default-changed", f"default {old.default or 'none'} -> {new.default or 'none'}"
     if before is not None and after is not None:
         yield from _compare_meanings(before, after)
 
 
-def _is_forgiven(receiver: ir.Field, null: Meaning | None) -> bool:
+def _is_forgiven(receiver: ir.Field, side: Side, null: Meaning | None) -> bool:
     """Tell whether null reaches its meaning at a receiver whose schema has no null there.
 
     Args:
         receiver: The property as the receiver has it.
+        side: The receiver's revision.
         null: What the sender means; None where the sender has to send something.
     """
     if receiver.default_on_null:
         return True
     # Forgiven nulls count as omitted, and a null that clears is not the same as that.
     same = null is None or null.presence in (Presence.OPTIONAL, Presence.RETAIN)
-    return receiver.malformed != "rejected" and same
+    return side.meanings.malformed(receiver) != "rejected" and same
 
 
-def _compare_leniency(old: ir.Field, new: ir.Field) -> Iterator[Finding]:
-    if old.malformed != new.malformed:
+def _compare_leniency(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Finding]:
+    before, after = pair.old.meanings.malformed(old), pair.new.meanings.malformed(new)
+    if before != after:
         kind = (
             "leniency-added"
-            if old.malformed == "rejected"
+            if before == "rejected"
             else "leniency-dropped"
-            if new.malformed == "rejected"
+            if after == "rejected"
             else "leniency-changed"
         )
-        yield kind, f"a malformed value: {old.malformed} -> {new.malformed}"
+        yield kind, f"a malformed value: {before} -> {after}"
     if old.default_on_null != new.default_on_null:
         if new.default_on_null:
             yield "leniency-added", "null stands for the empty list now"

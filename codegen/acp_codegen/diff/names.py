@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from acp_codegen.diff.rules import Change, change
@@ -11,9 +10,10 @@ from acp_codegen.layout import names as spelling
 from acp_codegen.layout.annotations import plain
 from acp_codegen.layout.classes import Other, Struct, Wrapper
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import references, renamed, unaliased, unconstrained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from acp_codegen.diff.side import Side
     from acp_codegen.layout.classes import Layout
@@ -24,19 +24,47 @@ Key: TypeAlias = tuple[str, ...]
 """What a name stands for in the schema, so that a renamed thing is found again."""
 
 
+_BYTES = ir.Ref("bytes")
+_TEXT = ir.Scalar("string")
+
+
 @dataclass(frozen=True)
 class _Typed:
     """An attribute.
 
     Attributes:
-        annotation: What it is annotated with.
+        type: What it is annotated with; references are Python names.
         meant: The same without aliases, which type checkers see through.
+        by: Type of keys, where it is a dict by them.
+        optional: Whether it can be `UNSET`.
         demanded: Whether a constructor must be given it.
     """
 
-    annotation: str
-    meant: str = ""
+    type: ir.Type
+    meant: ir.Type
+    by: ir.Type | None = None
+    optional: bool = False
     demanded: bool = False
+
+    def __str__(self) -> str:
+        """Return the annotation."""
+        text = _text(self.type, optional=self.optional)
+        return text if self.by is None else f"dict[{_text(self.by)}, {text}]"
+
+    def renamed(self, names: Mapping[str, str]) -> _Typed:
+        """Return it with other Python names."""
+        return replace(
+            self,
+            type=renamed(self.type, names),
+            meant=renamed(self.meant, names),
+            by=self.by and renamed(self.by, names),
+        )
+
+    def is_as(self, other: _Typed) -> bool:
+        """Tell whether type checkers see the same in both."""
+        if (self.by, self.optional) != (other.by, other.optional):
+            return False
+        return self.type == other.type or self.meant == other.meant
 
 
 @dataclass(frozen=True)
@@ -47,8 +75,8 @@ class _Name:
         name: The name.
         key: What it stands for.
         what: Which kind of thing it is.
-        base: Base class, or the annotation of an alias.
-        meant: That annotation without aliases, which type checkers see through.
+        base: Base class.
+        options: What an alias stands for, one or several.
         attributes: Attributes of a class.
         members: Members of an enum.
     """
@@ -57,7 +85,7 @@ class _Name:
     key: Key
     what: str
     base: str = ""
-    meant: str = ""
+    options: tuple[_Typed, ...] = ()
     attributes: Mapping[str, _Typed] = field(default_factory=dict[str, _Typed])
     members: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])
 
@@ -70,50 +98,50 @@ def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Itera
         new: The new one.
         definitions: New names of the old definitions.
     """
-    after = [*_names(new.layout, {}), *_stored(new)]
+    after = [*_names(new.resolved.layout, {}), *_stored(new)]
     by_key = {item.key: item for item in after}
     by_name = {item.name: item for item in after}
     pairs: list[tuple[_Name, _Name]] = []
-    for item in (*_names(old.layout, definitions), *_stored(old)):
+    for item in (*_names(old.resolved.layout, definitions), *_stored(old)):
         found = by_key.get(item.key) or by_name.get(item.name)
         if found is None:
             yield change("name-removed", item.name, f"{item.what} is gone")
         else:
             pairs.append((item, found))
-    renamed = {item.name: found.name for item, found in pairs if item.name != found.name}
+    moved = {item.name: found.name for item, found in pairs if item.name != found.name}
     for item, found in pairs:
         if item.name != found.name:
             yield change("name-renamed", item.name, f"{item.what} is {found.name} now")
-        yield from _compare(item, found, renamed)
+        yield from _compare(item, found, moved)
     matched = {found.name for _, found in pairs}
     for item in after:
         if item.name not in matched:
             yield change("name-added", item.name, f"new {item.what}")
-    yield from _compare_handlers(old.layout, new.layout)
-    yield from _compare_entries(old.layout, new.layout, renamed)
+    yield from _compare_handlers(old.resolved.layout, new.resolved.layout)
+    yield from _compare_entries(old.resolved.layout, new.resolved.layout, moved)
 
 
-def _compare(old: _Name, new: _Name, renamed: Mapping[str, str]) -> Iterator[Change]:
+def _compare(old: _Name, new: _Name, moved: Mapping[str, str]) -> Iterator[Change]:
     name = new.name
     if old.what != new.what:
         yield change("name-turned", name, f"{old.what} -> {new.what}")
         return
-    before = _renamed(old.base, renamed)
-    if before != new.base and (not new.meant or _renamed(old.meant, renamed) != new.meant):
-        kind = "base-changed" if old.what == "class" else "name-retyped"
-        yield change(kind, name, f"{before or 'none'} -> {new.base or 'none'}")
+    base = moved.get(old.base, old.base)
+    if base != new.base:
+        yield change("base-changed", name, f"{base or 'none'} -> {new.base or 'none'}")
+    options = [option.renamed(moved) for option in old.options]
+    if not _are_same(options, new.options):
+        yield change("name-retyped", name, f"{_either(options)} -> {_either(new.options)}")
     for attribute in old.attributes.keys() - new.attributes.keys():
         yield change("attribute-removed", f"{name}.{attribute}", "gone")
     for attribute in new.attributes.keys() - old.attributes.keys():
         typed = new.attributes[attribute]
         kind = "attribute-demanded" if typed.demanded else "attribute-added"
-        yield change(kind, f"{name}.{attribute}", f"new: {typed.annotation}")
+        yield change(kind, f"{name}.{attribute}", f"new: {typed}")
     for attribute in old.attributes.keys() & new.attributes.keys():
-        here, there = old.attributes[attribute], new.attributes[attribute]
-        shown = _renamed(here.annotation, renamed)
-        if shown != there.annotation and _renamed(here.meant, renamed) != there.meant:
-            message = f"{shown} -> {there.annotation}"
-            yield change("attribute-retyped", f"{name}.{attribute}", message)
+        here, there = old.attributes[attribute].renamed(moved), new.attributes[attribute]
+        if not here.is_as(there):
+            yield change("attribute-retyped", f"{name}.{attribute}", f"{here} -> {there}")
     yield from _compare_members(old, new)
 
 
@@ -144,14 +172,14 @@ def _handlers(layout: Layout) -> set[str]:
     return {spelling.method(tag) for tag, _ in tags}
 
 
-def _compare_entries(old: Layout, new: Layout, renamed: Mapping[str, str]) -> Iterator[Change]:
+def _compare_entries(old: Layout, new: Layout, moved: Mapping[str, str]) -> Iterator[Change]:
     before, after = _entries(old), _entries(new)
     for key in before.keys() - after.keys():
         yield change("entry-removed", f"METHODS[{key}]", f"gone; it was {before[key]}")
     for key in after.keys() - before.keys():
         yield change("entry-added", f"METHODS[{key}]", f"new: {after[key]}")
     for key in before.keys() & after.keys():
-        if renamed.get(before[key], before[key]) != after[key]:
+        if moved.get(before[key], before[key]) != after[key]:
             yield change("entry-retyped", f"METHODS[{key}]", f"{before[key]} -> {after[key]}")
 
 
@@ -162,96 +190,109 @@ def _entries(layout: Layout) -> dict[str, str]:
     }
 
 
-def _names(layout: Layout, renamed: Mapping[str, str]) -> Iterator[_Name]:
+def _names(layout: Layout, moved: Mapping[str, str]) -> Iterator[_Name]:
     """Yield the public names of a package, with definitions called as they are in the new one."""
-    python = layout.python
     keys: dict[str, Key] = {}
-    for definition, name in python.items():
-        keys[name] = ("definition", renamed.get(definition, definition))
+    for definition, name in layout.python.items():
+        keys[name] = ("definition", moved.get(definition, definition))
     for union in layout.unions:
-        target = renamed.get(union.definition.name, union.definition.name)
+        target = moved.get(union.definition.name, union.definition.name)
         keys |= {variant.name: ("variant", target, tag) for tag, variant in union.tags}
         if union.other is not None:
             keys[union.other.name] = ("other", target)
         yield _Name(union.name, ("definition", target), "union")
-    aliases = {alias.name: alias.type for alias in layout.aliases}
+    spell = _Speller(layout)
     classes: list[_Class] = [*layout.structs, *layout.wrappers, *layout.others]
     for item in classes:
         base = (item.base or "") if isinstance(item, Struct) else ""
-        attributes = dict(_attributes(item, python, aliases))
+        attributes = dict(_attributes(item, spell))
         key = keys.get(item.name, (item.name,))
         yield _Name(item.name, key, "class", base, attributes=attributes)
     for untagged in layout.untagged:
-        options = " | ".join(sorted(plain(option.type, python) for option in untagged.options))
-        yield _Name(untagged.name, keys[untagged.name], "untagged union", options)
+        options = tuple(spell(option.type) for option in untagged.options)
+        yield _Name(untagged.name, keys[untagged.name], "untagged union", options=options)
     for enum in layout.enums:
         members = {member.name: member.value for member in enum.members}
         key = keys.get(enum.name, (enum.name,))
         yield _Name(enum.name, key, f"{enum.base} enum", members=members)
     for alias in layout.aliases:
-        shown, meant = (
-            plain(t, python) for t in (alias.type, _without_aliases(alias.type, aliases))
-        )
-        yield _Name(alias.name, keys[alias.name], "type alias", shown, meant)
+        yield _Name(alias.name, keys[alias.name], "type alias", options=(spell(alias.type),))
 
 
 def _stored(side: Side) -> Iterator[_Name]:
     """Yield the classes of stored entities, and the session."""
-    if side.store is None:
+    if side.resolved.session is None:
         return
-    aliases = {alias.name: alias.type for alias in side.layout.aliases}
-    meant = {
-        name: plain(_without_aliases(type_, aliases), side.layout.python)
-        for name, type_ in aliases.items()
-    }
-
-    def typed(annotation: str) -> _Typed:
-        return _Typed(annotation, _renamed(annotation, meant))
-
+    spell = _Speller(side.resolved.layout)
     session: dict[str, _Typed] = {}
-    for entity in side.store.entities:
-        attributes = {slot.name: typed(slot.annotation) for slot in entity.slots}
+    for entity in side.resolved.session.entities:
+        attributes: dict[str, _Typed] = {}
         for slot in entity.slots:
-            attributes |= {part.kept: typed(part.annotation) for part in slot.parts}
+            attributes[slot.name] = spell(_BYTES if slot.stored == "bytes" else slot.type)
+            attributes |= {part.kept: spell(part.type) for part in slot.parts}
         yield _Name(entity.state, ("state", entity.kind), "class", attributes=attributes)
-        many = f"dict[{entity.id_annotation}, {entity.state}]"
-        session[entity.attribute] = typed(many if entity.id else entity.state)
-    session |= {item.name: typed(item.annotation) for item in side.store.snapshots}
+        by = entity.id_type and spell(entity.id_type).type
+        session[entity.attribute] = replace(spell(ir.Ref(entity.state)), by=by)
+    for snapshot in side.resolved.session.snapshots:
+        session[snapshot.name] = spell(snapshot.type)
     yield _Name("Session", ("session",), "class", attributes=session)
 
 
-def _attributes(
-    item: _Class, python: Mapping[str, str], aliases: Mapping[str, ir.Type]
-) -> Iterator[tuple[str, _Typed]]:
+def _attributes(item: _Class, spell: _Speller) -> Iterator[tuple[str, _Typed]]:
     if isinstance(item, Other) and item.outer is not None:
-        yield item.outer.attribute, _Typed("str")
+        yield item.outer.attribute, spell(_TEXT)
     if item.tag is not None:
-        yield item.tag.attribute, _Typed("str")
+        yield item.tag.attribute, spell(_TEXT)
     if isinstance(item, Wrapper):
-        yield item.attribute, _Typed(python[item.union], demanded=True)
+        yield item.attribute, replace(spell(ir.Ref(item.union)), demanded=True)
         return
     for attribute in item.attributes:
         optional = not attribute.field.required
-        text = plain(attribute.type, python, optional=optional)
-        meant = plain(_without_aliases(attribute.type, aliases), python, optional=optional)
         demanded = isinstance(item, Struct) and not optional
-        yield attribute.name, _Typed(text, meant, demanded)
+        typed = spell(attribute.type)
+        yield attribute.name, replace(typed, optional=optional, demanded=demanded)
         if attribute.is_bytes:
-            yield f"{attribute.name}_bytes", _Typed("bytes")
+            yield f"{attribute.name}_bytes", spell(_BYTES)
 
 
-def _without_aliases(type_: ir.Type, aliases: Mapping[str, ir.Type]) -> ir.Type:
-    match type_:
-        case ir.Ref(target=target) if target in aliases:
-            return _without_aliases(aliases[target], aliases)
-        case ir.Array(item=item):
-            return ir.Array(_without_aliases(item, aliases))
-        case ir.Nullable(of=of):
-            inner = _without_aliases(of, aliases)
-            return inner if isinstance(inner, ir.Anything | ir.Nullable) else ir.Nullable(inner)
-        case _:
-            return type_
+class _Speller:
+    """Says types of a layout with Python names."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._python = layout.python
+        self._definitions = layout.revision.by_name
+
+    def __call__(self, type_: ir.Type) -> _Typed:
+        shown = renamed(unconstrained(type_), self._python)
+        meant = renamed(unconstrained(self._without_aliases(type_)), self._python)
+        return _Typed(shown, meant)
+
+    def _without_aliases(self, type_: ir.Type) -> ir.Type:
+        match unaliased(type_, self._definitions):
+            case ir.Array(item=item):
+                return ir.Array(self._without_aliases(item))
+            case ir.Nullable(of=ir.Array(item=item)):
+                return ir.Nullable(ir.Array(self._without_aliases(item)))
+            case ir.Nullable(of=ir.Anything() as anything):
+                return anything
+            case found:
+                return found
 
 
-def _renamed(annotation: str, renamed: Mapping[str, str]) -> str:
-    return re.sub(r"[A-Za-z_]\w*", lambda found: renamed.get(found[0], found[0]), annotation)
+def _are_same(old: Iterable[_Typed], new: Iterable[_Typed]) -> bool:
+    """Tell whether two aliases stand for the same, in whatever order."""
+    left = list(new)
+    for item in old:
+        same = next((other for other in left if item.is_as(other)), None)
+        if same is None:
+            return False
+        left.remove(same)
+    return not left
+
+
+def _either(options: Iterable[_Typed]) -> str:
+    return " | ".join(sorted(map(str, options)))
+
+
+def _text(type_: ir.Type, *, optional: bool = False) -> str:
+    return plain(type_, {name: name for name in references(type_)}, optional=optional)

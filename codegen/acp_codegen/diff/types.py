@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from acp_codegen.diff.words import quoted, type_text
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import unaliased
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +39,7 @@ def compare_types(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
 
 def compare_null(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     """Yield whether null came or went; a type that takes anything has no null of its own."""
-    before, after = _resolved(old, pair.old), _resolved(new, pair.new)
+    before, after = unaliased(old, pair.old.definitions), unaliased(new, pair.new.definitions)
     if any(isinstance(_inner(type_), ir.Anything) for type_ in (before, after)):
         return
     if isinstance(after, ir.Nullable) and not isinstance(before, ir.Nullable):
@@ -53,8 +54,8 @@ def compare_values(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     if _are_one(before, after, pair):
         return
     message = f"{type_text(before)} -> {type_text(after)}"
-    before = _inner(_resolved(before, pair.old))
-    after = _inner(_resolved(after, pair.new))
+    before = _inner(unaliased(before, pair.old.definitions))
+    after = _inner(unaliased(after, pair.new.definitions))
     if _are_one(before, after, pair):
         return
     match before, after:
@@ -216,20 +217,6 @@ def _is_object(type_: ir.Type, side: Side) -> bool:
     return isinstance(type_, ir.Ref) and isinstance(
         side.definitions[type_.target], ir.Model | ir.Union
     )
-
-
-def _resolved(type_: ir.Type, side: Side) -> ir.Type:
-    """Return what a type is with every alias taken away; nullable where any part of it was."""
-    nullable = False
-    while True:
-        if isinstance(type_, ir.Nullable):
-            nullable, type_ = True, type_.of
-        elif isinstance(type_, ir.Ref) and isinstance(
-            target := side.definitions[type_.target], ir.Alias
-        ):
-            type_ = target.type
-        else:
-            return ir.Nullable(type_) if nullable else type_
 
 
 def _inner(type_: ir.Type) -> ir.Type:

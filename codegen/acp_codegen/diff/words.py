@@ -57,14 +57,15 @@ def quoted(value: str | int) -> str:
 def field_text(field: ir.Field, side: Side) -> str:
     """Return what there is to say of a field."""
     facts = [presence_text(field, side), type_text(field.type)]
-    if field.malformed != "rejected":
-        facts.append(f"a malformed value is {field.malformed}")
+    malformed = side.meanings.malformed(field)
+    if malformed != "rejected":
+        facts.append(f"a malformed value is {malformed}")
     return ", ".join(facts)
 
 
 def presence_text(field: ir.Field, side: Side) -> str:
     """Return whether a field is required, and what its omission means where it is not."""
-    meaning = side.meaning(field)
+    meaning = side.meanings.of(field)
     if field.required:
         return "required"
     if meaning is None or meaning.presence is Presence.OPTIONAL:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import functools
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from acp_codegen.bundled import templates_dir
+from acp_codegen.emit.expressions import expression, kept, start
 from acp_codegen.emit.models.write import render_models
 from acp_codegen.emit.session_modules import session_modules, session_names
 from acp_codegen.emit.tables import table_rows
 from acp_codegen.layout import names
 from acp_codegen.layout.annotations import plain
-from acp_codegen.layout.classes import Struct
+from acp_codegen.schema.walk import references
 from acp_codegen.text import docstring, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from acp_codegen.layout.classes import Layout, Other, Union, Variant
-    from acp_codegen.session.model import Store
+    from acp_codegen.layout.classes import Layout, Other, Union
+    from acp_codegen.meaning.table import Meanings
+    from acp_codegen.resolve import Resolved
+    from acp_codegen.session.model import SessionModel
 
 RUNTIME = "_runtime"
 """Folder of the package that holds the runtime modules, copied as they are."""
@@ -50,23 +53,23 @@ class _Typed:
     doc: str
 
 
-def render(layout: Layout, store: Store | None, regenerate: str) -> dict[str, str]:
+def render(resolved: Resolved, regenerate: str) -> dict[str, str]:
     """Return the Python files of the package, not yet formatted.
 
     Args:
-        layout: The classes.
-        store: What a session stores, where there are updates.
+        resolved: What the schema means.
         regenerate: Command that writes the package, for the header.
     """
+    layout, session = resolved.layout, resolved.session
     environment = _environment()
     header = _header(layout, regenerate)
-    rows = table_rows(layout)
+    rows = table_rows(layout, resolved.meanings)
     modules: dict[str, dict[str, Any]] = {
         "_tables": vars(rows),
         "codec": {"update": layout.dispatched.name if layout.dispatched else ""},
         "methods": {"methods": _methods(layout)},
-        "presence": {"presence": _presence(layout)},
-        "__init__": {"doc": _package_doc(layout), "exports": _exports(layout, store)},
+        "presence": {"presence": _presence(layout, resolved.meanings)},
+        "__init__": {"doc": _package_doc(layout), "exports": _exports(layout, session)},
     }
     # A small set of roots may need neither enums nor unions.
     if layout.enums:
@@ -84,13 +87,15 @@ def render(layout: Layout, store: Store | None, regenerate: str) -> dict[str, st
             "names_of": [row for row in _modules(layout) if row[0] in ("models", "open")],
             "update": _dispatch(layout.dispatched),
         }
-    if layout.dispatched is not None and store is not None:
+    if layout.dispatched is not None and session is not None:
         common = {
             "names_of": _modules(layout),
-            "store": store,
+            "session": session,
             "update": _dispatch(layout.dispatched),
+            "annotated": partial(plain, python=layout.python),
+            "kept": partial(kept, python=layout.python),
         }
-        modules |= session_modules(layout.dispatched, store, common)
+        modules |= session_modules(layout, layout.dispatched, session, common)
     files = {
         f"{name}.py": environment.get_template(f"{name}.py.jinja").render(
             layout=layout, header=header, **context
@@ -105,7 +110,7 @@ def render(layout: Layout, store: Store | None, regenerate: str) -> dict[str, st
     return files
 
 
-@functools.cache
+@cache
 def _environment() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(templates_dir()),
@@ -116,7 +121,13 @@ def _environment() -> Environment:
         # Python, not HTML: `literal` and `docstring` make text inert.
         autoescape=False,  # noqa: S701
     )
-    environment.filters |= {"literal": literal, "docstring": docstring, "one_of": _one_of}
+    environment.filters |= {
+        "literal": literal,
+        "docstring": docstring,
+        "one_of": _one_of,
+        "expression": expression,
+        "start": start,
+    }
     return environment
 
 
@@ -153,7 +164,6 @@ from .{RUNTIME}.objects import untag
 
 
 def _unions(layout: Layout) -> dict[str, object]:
-    structs = {struct.name for struct in layout.structs}
     tagged = [
         _Alias(union.name, " | ".join(union.members), _native(union), union.definition.doc)
         for union in layout.unions
@@ -168,10 +178,13 @@ def _unions(layout: Layout) -> dict[str, object]:
         for union in layout.untagged
     ]
     aliases = sorted([*tagged, *untagged], key=lambda alias: alias.name)
-    used = {word for alias in aliases for word in names.identifiers(alias.checked)}
+    used = {name for union in layout.unions for name in union.members}
+    for union in layout.untagged:
+        options = (target for option in union.options for target in references(option.type))
+        used.update(layout.python[target] for target in options)
     return {
         "unions": aliases,
-        "struct_names": sorted(used & structs),
+        "struct_names": sorted(used & layout.struct_named.keys()),
         "open_names": sorted(used & set(layout.open_names)),
     }
 
@@ -235,7 +248,7 @@ def _dispatch(union: Union) -> dict[str, object]:
     variants = [
         {
             "name": variant.name,
-            "classes": _classes(variant),
+            "classes": variant.classes,
             "tag": tag,
             "method": names.method(tag),
             "doc": docs[tag],
@@ -249,23 +262,14 @@ def _dispatch(union: Union) -> dict[str, object]:
     }
 
 
-def _presence(layout: Layout) -> list[dict[str, object]]:
+def _presence(layout: Layout, meanings: Meanings) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for struct in sorted(layout.structs, key=lambda struct: struct.name):
-        fields = [
-            (item.name, item.field.presence.upper())
-            for item in struct.attributes
-            if not item.field.required
-        ]
+        stored = ((item.name, meanings.stored(item.field)) for item in struct.attributes)
+        fields = [(name, presence.name) for name, presence in stored if presence]
         if fields:
             rows.append({"name": struct.name, "fields": fields})
     return rows
-
-
-def _classes(variant: Variant) -> list[str]:
-    """Return the classes of a tag: the variant, and what an unknown optional tag makes of it."""
-    cases = variant.cases if isinstance(variant, Struct) else None
-    return [variant.name, cases.other] if cases and cases.other else [variant.name]
 
 
 def _package_doc(layout: Layout) -> str:
@@ -276,19 +280,19 @@ def _package_doc(layout: Layout) -> str:
     )
 
 
-def _exports(layout: Layout, store: Store | None) -> dict[str, object]:
+def _exports(layout: Layout, session: SessionModel | None) -> dict[str, object]:
     modules = {module: list(found) for module, found in _modules(layout)}
     modules["codec"] = list(_CODEC)
     modules["methods"] = list(_REVISION)
     if layout.dispatched is not None:
         modules["dispatch"] = [*_UNIONS, f"{layout.dispatched.name}Handler"]
     lazy = {"_runtime.presence": ["Presence"], "presence": ["PRESENCE"]}
-    if store is not None:
-        lazy |= session_names(store)
+    if session is not None:
+        lazy |= session_names(session)
     everything = [name for group in (modules, lazy) for found in group.values() for name in found]
     return {
         "modules": sorted(modules.items()),
         "lazy": sorted((module, sorted(found)) for module, found in lazy.items()),
-        "submodules": ["patch"] if store is not None else [],
+        "submodules": ["patch"] if session is not None else [],
         "all": sorted(everything),
     }

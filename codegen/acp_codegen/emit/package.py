@@ -9,7 +9,6 @@ from acp_codegen.emit.format import format_files
 from acp_codegen.emit.modules import render
 from acp_codegen.manifest import MANIFEST, build_manifest
 from acp_codegen.resolve import NOTHING, resolve
-from acp_codegen.schema.document import UNPINNED
 from acp_codegen.schema.roots import DEFAULT_ROOTS
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def build_package(
     Raises:
         GenerationError: The schema has something that cannot be generated faithfully.
     """
-    return render_package(resolve(document, roots, semantics=semantics))
+    return render_package(resolve(document, roots, semantics=semantics).checked())
 
 
 def render_package(
@@ -59,10 +58,10 @@ def render_package(
     Raises:
         GenerationError: A library made something else of it than it was asked to.
     """
-    document, layout = resolved.document, resolved.layout
-    progress(f"rendering {len(layout.structs)} classes")
-    command = _command(document, resolved.roots, vendored=vendored, overlaid=overlaid)
-    files = render(layout, resolved.store, command)
+    document = resolved.document
+    progress(f"rendering {len(resolved.layout.structs)} classes")
+    command = _command(document, resolved.revision.roots, vendored=vendored, overlaid=overlaid)
+    files = render(resolved, command)
     progress("formatting")
     files = format_files(files) | licence_files()
     files["py.typed"] = ""
@@ -79,10 +78,7 @@ def render_package(
 def _command(document: Document, roots: tuple[str, ...], *, vendored: bool, overlaid: bool) -> str:
     """Return the command that writes the package again."""
     words = ["acp-codegen vendor" if vendored else "acp-codegen generate"]
-    if document.version == UNPINNED:
-        words.append("--schema FILE")
-    else:
-        words.append(f"--revision {document.version}")
+    words.append(f"--revision {document.version}" if document.is_pinned else "--schema FILE")
     if document.profile != "unstable":
         words.append(f"--profile {document.profile}")
     if roots != DEFAULT_ROOTS:

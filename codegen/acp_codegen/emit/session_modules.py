@@ -4,76 +4,77 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from acp_codegen.layout.classes import Struct
+from acp_codegen.layout.annotations import plain
+from acp_codegen.schema import ir
 
 if TYPE_CHECKING:
-    from acp_codegen.layout.classes import Union
-    from acp_codegen.session.model import Store
+    from acp_codegen.layout.classes import Layout, Union
+    from acp_codegen.session.model import SessionModel
 
 
 def session_modules(
-    union: Union, store: Store, common: dict[str, Any]
+    layout: Layout, union: Union, session: SessionModel, common: dict[str, Any]
 ) -> dict[str, dict[str, Any]]:
     """Return the context of each module, by its name.
 
     Args:
+        layout: The classes.
         union: The updates.
-        store: What they do.
+        session: What they do.
         common: What all of the modules are given.
     """
     return {
         "entities": common
-        | {"appended": _appended(store), "update_types": _update_types(union, store)},
-        "session": common | {"handlers": _handlers(union, store)},
+        | {"appended": _appended(layout, session), "update_types": _update_types(union, session)},
+        "session": common | {"handlers": _handlers(union, session)},
         "patch": common,
     }
 
 
-def session_names(store: Store) -> dict[str, list[str]]:
+def session_names(session: SessionModel) -> dict[str, list[str]]:
     """Return the public names of each module."""
     return {
-        "entities": ["Change", "Entity", *(entity.state for entity in store.entities)],
+        "entities": ["Change", "Entity", *(entity.state for entity in session.entities)],
         "session": [
             "Session",
-            *(["Sessions"] if store.route else []),
-            *(["Cancellation"] if store.cancel else []),
+            *(["Sessions"] if session.route else []),
+            *(["Cancellation"] if session.cancel else []),
         ],
     }
 
 
-def _appended(store: Store) -> list[str]:
+def _appended(layout: Layout, session: SessionModel) -> list[str]:
     """Return the types of what chunks append."""
-    chunks = [entity.append for entity in store.entities if entity.append]
-    slots = [chunk.target for chunk in chunks]
-    items = {
-        slot.annotation.removesuffix(" | None").removeprefix("list[").removesuffix("]")
-        for slot in slots
-    }
+    items: set[str] = set()
+    for entity in session.entities:
+        target = ir.non_null(entity.chunk.target.type) if entity.chunk else None
+        if isinstance(target, ir.Array):
+            items.add(plain(target.item, layout.python))
+        elif target is not None:
+            items.add("bytes")
     return [*sorted(items), "None"]
 
 
-def _update_types(union: Union, store: Store) -> list[str]:
-    accepted = {entity.accepts for entity in store.entities} - set(union.members)
+def _update_types(union: Union, session: SessionModel) -> list[str]:
+    accepted = {entity.accepts for entity in session.entities} - set(union.members)
     return [union.name, *sorted(accepted)]
 
 
-def _handlers(union: Union, store: Store) -> list[dict[str, str]]:
+def _handlers(union: Union, session: SessionModel) -> list[dict[str, str]]:
     """Return the method of the session for the class of every update."""
     rows: list[tuple[str, str]] = []
-    for entity in store.entities:
+    for entity in session.entities:
         rows.append((entity.upsert, entity.kind))
-        if entity.append:
-            rows.append((entity.append.cls, f"{entity.kind}_chunk"))
-        if entity.remove:
-            rows.append((entity.remove.cls, f"{entity.kind}_removed"))
-    rows += [(item.cls, f"snapshot_{item.name}") for item in store.snapshots]
-    rows += [(item.cls, f"event_{item.kind}") for item in store.events if item.cls]
+        if entity.chunk:
+            rows.append((entity.chunk.cls, f"{entity.kind}_chunk"))
+        if entity.removal:
+            rows.append((entity.removal.cls, f"{entity.kind}_removed"))
+    rows += [(item.cls, f"snapshot_{item.name}") for item in session.snapshots]
+    rows += [(item.cls, f"event_{item.kind}") for item in session.events if item.cls]
     if union.other:
         rows.append((union.other.name, "other"))
-    optional = {
-        variant.name: variant.cases.other
-        for variant in union.variants
-        if isinstance(variant, Struct) and variant.cases and variant.cases.other
-    }
-    rows += [(optional[cls], method) for cls, method in rows if cls in optional]
+    methods = dict(rows)
+    rows += [
+        (cls, methods[variant.name]) for variant in union.variants for cls in variant.classes[1:]
+    ]
     return [{"cls": cls, "method": method} for cls, method in rows]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from acp_codegen.layout.classes import Attribute, Cases, Layout, Struct, Tag
+    from acp_codegen.meaning.table import Meanings
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class TableRows:
     types: list[tuple[str, str]]
 
 
-def table_rows(layout: Layout) -> TableRows:
+def table_rows(layout: Layout, meanings: Meanings) -> TableRows:
     """Return the rows of every reader of a package."""
     tagged = [
         UnionRow(
@@ -119,8 +120,8 @@ def table_rows(layout: Layout) -> TableRows:
     ]
     return TableRows(
         aliases=[AliasRow(item.name, reader(item.type, layout)) for item in layout.aliases],
-        struct_rows=[_struct_row(struct, layout) for struct in layout.structs],
-        other_rows=_other_rows(layout),
+        struct_rows=[_struct_row(struct, layout, meanings) for struct in layout.structs],
+        other_rows=_other_rows(layout, meanings),
         tagged=tagged,
         untagged=[_untagged_row(union, layout) for union in layout.untagged],
         types=_types(layout),
@@ -167,18 +168,19 @@ def _call(name: str, given: list[str], keywords: Mapping[str, object]) -> str:
     return f"{name}({', '.join(arguments)})"
 
 
-def _rows(attributes: Iterable[Attribute], layout: Layout) -> Rows:
+def _rows(attributes: Iterable[Attribute], layout: Layout, meanings: Meanings) -> Rows:
     rows: Rows = []
     for item in attributes:
         field = item.field
         text = reader(item.type, layout)
         if field.default_on_null:
             text = f"NullAsEmptyReader({text})"
-        rows.append(Row(field.wire, item.name, text, field.required, _FALLBACKS[field.malformed]))
+        fallback = _FALLBACKS[meanings.malformed(field)]
+        rows.append(Row(field.wire, item.name, text, field.required, fallback))
     return rows
 
 
-def _struct_row(struct: Struct, layout: Layout) -> StructRow:
+def _struct_row(struct: Struct, layout: Layout, meanings: Meanings) -> StructRow:
     cases = struct.cases
     only: dict[str, tuple[str, ...]] = dict(cases.values) if cases else {}
     conditional = {name for found in only.values() for name in found}
@@ -187,15 +189,15 @@ def _struct_row(struct: Struct, layout: Layout) -> StructRow:
         name=struct.name,
         tag=struct.tag,
         cases=cases,
-        rows=_rows((item for item in attributes if item.name not in conditional), layout),
+        rows=_rows((item for item in attributes if item.name not in conditional), layout, meanings),
         case_rows=[
-            (value, _rows((item for item in attributes if item.name in found), layout))
+            (value, _rows((item for item in attributes if item.name in found), layout, meanings))
             for value, found in only.items()
         ],
     )
 
 
-def _other_rows(layout: Layout) -> list[OtherRow]:
+def _other_rows(layout: Layout, meanings: Meanings) -> list[OtherRow]:
     known = {
         union.other.name: f"_TAGS[{literal(union.name)}]" for union in layout.unions if union.other
     }
@@ -205,7 +207,11 @@ def _other_rows(layout: Layout) -> list[OtherRow]:
             known[struct.cases.other] = f"{{{values}}}"
     return [
         OtherRow(
-            other.name, other.tag, other.outer, known[other.name], _rows(other.attributes, layout)
+            other.name,
+            other.tag,
+            other.outer,
+            known[other.name],
+            _rows(other.attributes, layout, meanings),
         )
         for other in layout.others
     ]

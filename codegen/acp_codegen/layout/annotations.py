@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from acp_codegen.schema import ir
+from acp_codegen.schema.walk import unconstrained
 from acp_codegen.text import literal
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def annotation(type_: ir.Type, python: Mapping[str, str], *, optional: bool = Fa
 
 def plain(type_: ir.Type, python: Mapping[str, str], *, optional: bool = False) -> str:
     """Return the annotation without the constraints that only decoding needs."""
-    return annotation(_unconstrained(type_), python, optional=optional)
+    return annotation(unconstrained(type_), python, optional=optional)
 
 
 def _annotation(type_: ir.Type, python: Mapping[str, str]) -> str:
@@ -66,15 +67,3 @@ def _bound(scalar: ir.Scalar, value: ir.Number | None) -> str | None:
 def _with_meta(text: str, arguments: Mapping[str, object]) -> str:
     given = ", ".join(f"{key}={value}" for key, value in arguments.items() if value is not None)
     return f"Annotated[{text}, Meta({given})]" if given else text
-
-
-def _unconstrained(type_: ir.Type) -> ir.Type:
-    match type_:
-        case ir.Scalar(base=base):
-            return ir.Scalar(base)
-        case ir.Array(item=item):
-            return ir.Array(_unconstrained(item))
-        case ir.Nullable(of=inner):
-            return ir.Nullable(_unconstrained(inner))
-        case _:
-            return type_

@@ -72,6 +72,12 @@ class Struct:
         """Return all attributes, inherited ones first."""
         return self.inherited + self.own
 
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """Return the classes of its tag: itself, and what an unknown optional tag makes of it."""
+        other = self.cases.other if self.cases else None
+        return (self.name, other) if other else (self.name,)
+
 
 @dataclass(frozen=True)
 class Wrapper:
@@ -83,6 +89,11 @@ class Wrapper:
     attribute: str
     union: str
     doc: str
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """Return the classes of its tag: only itself."""
+        return (self.name,)
 
 
 @dataclass(frozen=True)
@@ -136,11 +147,7 @@ class Union:
     @property
     def members(self) -> tuple[str, ...]:
         """Return every class that a value can have, the open ones last."""
-        optional = [
-            item.cases.other
-            for item in self.variants
-            if isinstance(item, Struct) and item.cases and item.cases.other
-        ]
+        optional = [name for item in self.variants for name in item.classes[1:]]
         last = [self.other.name] if self.other else []
         # Variants with one payload share what an unknown optional tag makes of it.
         return tuple(dict.fromkeys([*(item.name for item in self.variants), *optional, *last]))
@@ -193,6 +200,21 @@ class Layout:
     enums: tuple[Enum, ...]
     aliases: tuple[ir.Alias, ...]
     dispatched: Union | None
+
+    @cached_property
+    def struct_named(self) -> dict[str, Struct]:
+        """The Structs by class name."""
+        return {struct.name: struct for struct in self.structs}
+
+    @cached_property
+    def enum_named(self) -> dict[str, Enum]:
+        """The open enums by class name."""
+        return {enum.name: enum for enum in self.enums}
+
+    @cached_property
+    def union_of(self) -> dict[str, Union]:
+        """The tagged unions by the name of their definition."""
+        return {union.definition.name: union for union in self.unions}
 
     @cached_property
     def bases(self) -> frozenset[str]:

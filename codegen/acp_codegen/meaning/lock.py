@@ -7,7 +7,6 @@ locked, and a person accepts each that moves.
 from __future__ import annotations
 
 import json
-import shlex
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
@@ -25,8 +24,6 @@ ALL = "ALL"
 DECIDED = "by the overlay"
 """Stands in a lock for the reason of a decision."""
 
-_ADVICE = "Read both, then: acp-codegen semantics --revision {} --accept {} --reason '...'"
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -39,6 +36,29 @@ class Entry:
 
     meaning: Meaning
     accepted: str = ""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A field that does not mean what was accepted.
+
+    Attributes:
+        field: Its name.
+        was: What was accepted; nothing where the field is new.
+        now: What it means; nothing where it is gone.
+    """
+
+    field: str
+    was: Meaning | None
+    now: Meaning | None
+
+    def __str__(self) -> str:
+        """Return what moved, in words."""
+        if self.was is None:
+            return f"is new: {_say(self.now)}"
+        if self.now is None:
+            return f"is gone; it was {_say(self.was)}"
+        return f"was {_say(self.was)}; is now {_say(self.now)}"
 
 
 def lock_path(version: str, profile: str) -> str:
@@ -68,31 +88,19 @@ def parse_lock(text: bytes | str, pointer: str) -> dict[str, Entry]:
     return entries
 
 
-def compare_lock(
-    entries: Mapping[str, Entry], found: Mapping[str, Meaning], version: str
-) -> list[Diagnostic]:
+def compare_lock(entries: Mapping[str, Entry], found: Mapping[str, Meaning]) -> list[Moved]:
     """Return every field whose class, null value or sentence is not the accepted one."""
     return [
-        Diagnostic(
-            name,
-            _difference(entries.get(name), found.get(name)),
-            _ADVICE.format(version, shlex.quote(name)),
-        )
+        _moved(name, entries, found)
         for name in sorted(entries.keys() | found.keys())
         if _accepted(entries.get(name)) != _comparable(found.get(name))
     ]
 
 
-def compare_classes(
-    entries: Mapping[str, Entry], found: Mapping[str, Meaning], version: str
-) -> list[Diagnostic]:
+def compare_classes(entries: Mapping[str, Entry], found: Mapping[str, Meaning]) -> list[Moved]:
     """Return the fields of both whose class or null value is another one, whoever says so."""
     return [
-        Diagnostic(
-            name,
-            f"in {version} it {_difference(entries[name], found[name])}",
-            "Pin the schema with `acp-codegen fetch`, and review it with `acp-codegen semantics`.",
-        )
+        _moved(name, entries, found)
         for name in sorted(entries.keys() & found.keys())
         if _effect(entries[name].meaning) != _effect(found[name])
     ]
@@ -125,12 +133,9 @@ def _effect(meaning: Meaning) -> tuple[Presence, str | None]:
     return meaning.presence, meaning.reset
 
 
-def _difference(entry: Entry | None, meaning: Meaning | None) -> str:
-    if entry is None:
-        return f"is new: {_say(meaning)}"
-    if meaning is None:
-        return f"is gone; it was {_say(entry.meaning)}"
-    return f"was {_say(entry.meaning)}; is now {_say(meaning)}"
+def _moved(name: str, entries: Mapping[str, Entry], found: Mapping[str, Meaning]) -> Moved:
+    entry = entries.get(name)
+    return Moved(name, entry.meaning if entry else None, found.get(name))
 
 
 def _say(meaning: Meaning | None) -> str:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
+from acp_codegen.diagnostics import Diagnostic
 from acp_codegen.meaning.roles import NO_ROLES
-from acp_codegen.schema import ir
 from acp_codegen.schema.roots import DEFAULT_ROOTS
-from acp_codegen.schema.walk import field_name, map_fields
 
 if TYPE_CHECKING:
     from acp_codegen.meaning.presence import Presence
     from acp_codegen.meaning.roles import Roles
     from acp_codegen.meaning.validity import Validity
+    from acp_codegen.schema import ir
+    from acp_codegen.schema.document import Document
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,20 @@ class PresenceRule:
 
 @dataclass(frozen=True)
 class Semantics:
-    """The overlay of one project."""
+    """The overlay of one project.
+
+    Attributes:
+        malformed: What malformed values become.
+        presence: What updates do with fields.
+        roles: What updates do to a session.
+        is_reviewed: Whether all of it was reviewed for the revision that it speaks of, so that
+            what the revision does not have makes an entry stale.
+    """
 
     malformed: tuple[MalformedRule, ...] = ()
     presence: tuple[PresenceRule, ...] = ()
     roles: Roles = NO_ROLES
+    is_reviewed: bool = True
 
     def __add__(self, other: Semantics) -> Semantics:
         """Return both overlays as one."""
@@ -83,39 +92,21 @@ class Semantics:
             self.roles + other.roles,
         )
 
-    def apply(self, revision: ir.Revision, *, pinned: bool) -> ir.Revision:
-        """Return the revision with the overlay's leniency in it.
+    def at(self, document: Document) -> Semantics:
+        """Return what holds for a document.
 
-        Args:
-            revision: What the schema says.
-            pinned: Whether the rules were reviewed for this revision. For a schema that is not
-                pinned, rules apply where what they name exists.
-
-        Raises:
-            GenerationError: A rule names a field that the revision does not have, though it has
-                the definition; exit code 3.
+        Presence and leniency were written for pinned revisions; for a schema that is not pinned
+        all of it counts, wherever what it names exists.
         """
-        rules = {
-            name: rule
-            for rule in self.malformed
-            if not pinned or rule.limits.covers(revision.version, revision.profile)
-            for name in rule.fields
-        }
-        found: set[str] = set()
-
-        def decide(field: ir.Field) -> ir.Field:
-            name = field_name(field)
-            if name not in rules or not isinstance(field.type, ir.Nullable):
-                return field
-            found.add(name)
-            return replace(field, malformed=rules[name].becomes)
-
-        definitions = tuple(map_fields(item, decide) for item in revision.definitions)
-        missing = [name for name in rules.keys() - found if should_be_there(name, revision)]
-        if missing and pinned:
-            places = (f"{rules[name].file}#{name}" for name in missing)
-            raise GenerationError(map(stale, places), NEEDS_DECISION)
-        return replace(revision, definitions=definitions)
+        version, profile = document.version, document.profile
+        roles = self.roles.at(version, profile)
+        if not document.is_pinned:
+            return replace(self, roles=roles, is_reviewed=False)
+        return Semantics(
+            tuple(rule for rule in self.malformed if rule.limits.covers(version, profile)),
+            tuple(rule for rule in self.presence if rule.limits.covers(version, profile)),
+            roles,
+        )
 
 
 def should_be_there(name: str, revision: ir.Revision) -> bool:

@@ -6,13 +6,13 @@ No keyword of the schema says which update creates, patches, appends to or remov
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from acp_codegen.meaning.entries import FILE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from acp_codegen.meaning.validity import Validity
 
@@ -91,10 +91,19 @@ class EntityRole:
         return self.upsert
 
     @property
-    def variants(self) -> tuple[tuple[str, Validity], ...]:
-        """Return the tags that speak of it, and where each does."""
+    def tags(self) -> tuple[str, ...]:
+        """Return the tags that speak of it."""
         parts = [part for part in (self.chunk, self.removal) if part]
-        return ((self.upsert, self.limits), *((part.variant, part.limits) for part in parts))
+        return (self.upsert, *(part.variant for part in parts))
+
+    def at(self, version: str, profile: str) -> EntityRole:
+        """Return it with the parts that hold for a revision."""
+        return replace(
+            self,
+            chunk=_held(self.chunk, version, profile),
+            removal=_held(self.removal, version, profile),
+            apart=_held(self.apart, version, profile),
+        )
 
 
 @dataclass(frozen=True)
@@ -124,6 +133,10 @@ class SnapshotRole:
     initial: str
     unconfirmed: Unconfirmed | None
     limits: Validity
+
+    def at(self, version: str, profile: str) -> SnapshotRole:
+        """Return it with the parts that hold for a revision."""
+        return replace(self, unconfirmed=_held(self.unconfirmed, version, profile))
 
     @property
     def tag(self) -> str:
@@ -167,12 +180,21 @@ class PromptRole:
 
 @dataclass(frozen=True)
 class Carried:
-    """An upsert inside a request, which is applied as if it had come as an update."""
+    """An upsert inside a request.
+
+    Attributes:
+        tag: Tag of the request's subject that carries it.
+        field: Property of that with the upsert.
+        entity: The entity it is about.
+        limits: Where it is applied as if it had come as an update; elsewhere it only tells.
+        is_applied: Whether it is.
+    """
 
     tag: str
     field: str
     entity: str
     limits: Validity
+    is_applied: bool = True
 
 
 @dataclass(frozen=True)
@@ -183,6 +205,13 @@ class PermissionRole:
     subject: str
     applies: Carried | None
     limits: Validity
+
+    def at(self, version: str, profile: str) -> PermissionRole:
+        """Return it as it holds for a revision."""
+        carried = self.applies
+        if carried is not None:
+            carried = replace(carried, is_applied=carried.limits.covers(version, profile))
+        return replace(self, applies=carried)
 
 
 @dataclass(frozen=True)
@@ -226,6 +255,15 @@ class CancelRole:
     answers: Validity | None
     limits: Validity
 
+    def at(self, version: str, profile: str) -> CancelRole:
+        """Return it with the parts that hold for a revision."""
+        answers = self.answers
+        return replace(
+            self,
+            spares=_held(self.spares, version, profile),
+            answers=answers if answers and answers.covers(version, profile) else None,
+        )
+
 
 @dataclass(frozen=True)
 class Roles:
@@ -233,6 +271,7 @@ class Roles:
 
     Attributes:
         files: Where each entry stands, by table and name.
+        all_events: The events of every revision, where the roles were narrowed to one.
     """
 
     entities: tuple[EntityRole, ...] = ()
@@ -243,6 +282,25 @@ class Roles:
     permission: PermissionRole | None = None
     cancel: CancelRole | None = None
     files: Mapping[str, str] = field(default_factory=dict[str, str])
+    all_events: tuple[EventRole, ...] = ()
+
+    def at(self, version: str, profile: str) -> Roles:
+        """Return the roles that hold for a revision, each with the parts that do."""
+        permission = _held(self.permission, version, profile)
+        cancel = _held(self.cancel, version, profile)
+        return Roles(
+            tuple(role.at(version, profile) for role in _all_held(self.entities, version, profile)),
+            tuple(
+                role.at(version, profile) for role in _all_held(self.snapshots, version, profile)
+            ),
+            tuple(_all_held(self.events, version, profile)),
+            _held(self.route, version, profile),
+            _held(self.prompt, version, profile),
+            permission and permission.at(version, profile),
+            cancel and cancel.at(version, profile),
+            self.files,
+            self.events,
+        )
 
     def place(self, path: str) -> str:
         """Return where a part of an entry stands, such as `entity/plan/chunk`."""
@@ -267,6 +325,23 @@ NO_ROLES = Roles()
 """What a schema without updates needs."""
 
 _T = TypeVar("_T", bound=EntityRole | SnapshotRole | EventRole)
+
+
+class _Limited(Protocol):
+    @property
+    def limits(self) -> Validity: ...
+
+
+_Part = TypeVar("_Part", bound=_Limited)
+
+
+def _held(part: _Part | None, version: str, profile: str) -> _Part | None:
+    """Return a part where it holds for a revision."""
+    return part if part and part.limits.covers(version, profile) else None
+
+
+def _all_held(parts: Iterable[_Part], version: str, profile: str) -> Iterator[_Part]:
+    return (part for part in parts if part.limits.covers(version, profile))
 
 
 def _by_name(first: tuple[_T, ...], second: tuple[_T, ...]) -> tuple[_T, ...]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError, shortened
+from acp_codegen.diagnostics import Diagnostic, shortened
 from acp_codegen.meaning.entries import FILE
 from acp_codegen.meaning.overlay import should_be_there, stale
 from acp_codegen.meaning.presence import Presence
 from acp_codegen.meaning.prose import classify
 from acp_codegen.schema import ir
 from acp_codegen.schema.roots import DISPATCHED
-from acp_codegen.schema.walk import field_name, fields_of, map_fields, references, types_of
+from acp_codegen.schema.walk import field_name, fields_of, references, types_of
 from acp_codegen.text import toml_string
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from acp_codegen.meaning.overlay import PresenceRule, Semantics
 
@@ -36,6 +36,43 @@ class Meaning:
     evidence: str = ""
     reset: str | None = None
     decided: str = ""
+
+
+@dataclass(frozen=True)
+class Meanings:
+    """What is said of the fields of a revision beside its schema, by `Definition.property`.
+
+    Attributes:
+        table: What updates do with each optional field.
+        outcomes: What a malformed value becomes, where a reviewer says otherwise than keywords.
+    """
+
+    table: Mapping[str, Meaning]
+    outcomes: Mapping[str, ir.Malformed]
+
+    def of(self, field: ir.Field) -> Meaning | None:
+        """Return what an update does with a field; nothing where the field is required."""
+        return None if field.required else self.table.get(field_name(field))
+
+    def stored(self, field: ir.Field) -> Presence | None:
+        """Return what a session does with a field; nothing where the field is required.
+
+        A field that nobody has decided about is taken for one that is not stored, so that what
+        else is wrong can be said in the same run.
+        """
+        meaning = self.of(field)
+        if meaning is None:
+            return None
+        known = meaning.presence is not Presence.UNKNOWN
+        return meaning.presence if known else Presence.OPTIONAL
+
+    def malformed(self, field: ir.Field) -> ir.Malformed:
+        """Return what a lenient reader makes of a malformed value of a field."""
+        return self.outcomes.get(field_name(field), field.malformed)
+
+
+NO_MEANINGS = Meanings({}, {})
+"""What is said where nothing was understood."""
 
 
 @dataclass(frozen=True)
@@ -70,67 +107,40 @@ def subjects(revision: ir.Revision) -> list[Subject]:
     return found
 
 
-def meanings(revision: ir.Revision, semantics: Semantics, *, pinned: bool) -> dict[str, Meaning]:
-    """Return the meaning of every optional field, by name.
+def read_meanings(revision: ir.Revision, overlay: Semantics) -> tuple[Meanings, list[Diagnostic]]:
+    """Return the meaning of every optional field, and what a person must decide.
 
-    Raises:
-        GenerationError: Nobody has said what a field of an update means, or an entry of the overlay
-            is stale or says something else than the prose; exit code 3.
+    Args:
+        revision: The revision.
+        overlay: What was reviewed, narrowed to the revision.
+
+    Returns:
+        The meanings, UNKNOWN where nobody has said it; and the problems: nobody has said what a
+        field of an update means, or an entry of the overlay is stale or says something else than
+        the prose.
     """
-    found, problems = try_meanings(revision, semantics, pinned=pinned)
-    if problems:
-        raise GenerationError(problems, NEEDS_DECISION)
-    return found
-
-
-def try_meanings(
-    revision: ir.Revision, semantics: Semantics, *, pinned: bool
-) -> tuple[dict[str, Meaning], list[Diagnostic]]:
-    """Return the meanings, UNKNOWN where nobody has said it, and the problems; see `meanings`."""
-    rules = [
-        rule
-        for rule in semantics.presence
-        if not pinned or rule.limits.covers(revision.version, revision.profile)
-    ]
     found: dict[str, Meaning] = {}
     problems: list[Diagnostic] = []
     used: set[str] = set()
     for subject in subjects(revision):
-        rule = next((rule for rule in rules if _speaks(rule, subject)), None)
-        meaning = _decide(subject, rule, problems, pinned=pinned)
+        rule = next((rule for rule in overlay.presence if _speaks(rule, subject)), None)
+        meaning = _decide(subject, rule, problems, is_reviewed=overlay.is_reviewed)
         found[subject.name] = meaning
         if rule is not None:
             used.add(subject.name if rule.fields else " ".join(subject.field.doc.split()))
-    if pinned:
-        problems += [stale(place) for place in _unused(rules, used, revision)]
-    return found, problems
-
-
-def annotate(revision: ir.Revision, found: dict[str, Meaning]) -> ir.Revision:
-    """Return the revision with the meaning of every optional field in it.
-
-    A field that nobody has decided about is taken for one that is not stored, so that what else is
-    wrong can be said in the same run.
-    """
-
-    def decide(field: ir.Field) -> ir.Field:
-        if field.required:
-            return field
-        meaning = found[field_name(field)]
-        known = meaning.presence is not Presence.UNKNOWN
-        presence = meaning.presence if known else Presence.OPTIONAL
-        return replace(field, presence=presence.value, reset=meaning.reset)
-
-    definitions = tuple(map_fields(item, decide) for item in revision.definitions)
-    return replace(revision, definitions=definitions)
+    forgiven = dict(_outcomes(revision, overlay))
+    if overlay.is_reviewed:
+        problems += [stale(place) for place in _unused(overlay, used, revision)]
+        problems += [stale(place) for place in _missing(overlay, forgiven, revision)]
+    return Meanings(found, forgiven), problems
 
 
 def _decide(
-    subject: Subject, rule: PresenceRule | None, problems: list[Diagnostic], *, pinned: bool
+    subject: Subject, rule: PresenceRule | None, problems: list[Diagnostic], *, is_reviewed: bool
 ) -> Meaning:
     reading = classify(subject.field.wire, subject.field.doc, subject.prose)
     # Rules were written for pinned revisions; elsewhere they only fill silence.
-    if rule is not None and (pinned or reading.presence is Presence.UNKNOWN):
+    if rule is not None and (is_reviewed or reading.presence is Presence.UNKNOWN):
         if reading.presence not in (Presence.UNKNOWN, rule.presence):
             problems.append(
                 Diagnostic(
@@ -147,7 +157,7 @@ def _decide(
         return Meaning(Presence.OPTIONAL)
     why = "sentences that are not understood, or in conflict" if reading.evidence else "silence"
     # Older revisions may say something else, and do not wait for this decision.
-    limit = f'since = "{subject.version}"\n' if pinned else ""
+    limit = f'since = "{subject.version}"\n' if is_reviewed else ""
     prose = shortened(" ".join(subject.field.doc.split())) or "(none)"
     problems.append(
         Diagnostic(
@@ -165,13 +175,32 @@ def _speaks(rule: PresenceRule, subject: Subject) -> bool:
     return rule.speaks_of(subject.name, subject.field.wire, subject.field.doc)
 
 
-def _unused(rules: list[PresenceRule], used: set[str], revision: ir.Revision) -> Iterator[str]:
-    """Yield the place of each field and text that rules speak of in vain."""
+def _unused(overlay: Semantics, used: set[str], revision: ir.Revision) -> Iterator[str]:
+    """Yield the place of each field and text that rules of presence speak of in vain."""
     updates = any(definition.name == DISPATCHED for definition in revision.definitions)
-    for rule in rules:
+    for rule in overlay.presence:
         names = [name for name in rule.fields if should_be_there(name, revision)]
         texts = rule.prose if updates else ()
         yield from (f"{rule.file}#{item}" for item in (*names, *texts) if item not in used)
+
+
+def _outcomes(revision: ir.Revision, overlay: Semantics) -> Iterator[tuple[str, ir.Malformed]]:
+    """Yield each field that a rule of leniency speaks of, and what its malformed values become."""
+    rules = {name: rule for rule in overlay.malformed for name in rule.fields}
+    for definition in revision.definitions:
+        for field, _ in fields_of(definition):
+            rule = rules.get(field_name(field))
+            if rule is not None and isinstance(field.type, ir.Nullable):
+                yield field_name(field), rule.becomes
+
+
+def _missing(
+    overlay: Semantics, found: Mapping[str, ir.Malformed], revision: ir.Revision
+) -> Iterator[str]:
+    """Yield the place of each field that rules of leniency speak of in vain."""
+    for rule in overlay.malformed:
+        names = [name for name in rule.fields if should_be_there(name, revision)]
+        yield from (f"{rule.file}#{name}" for name in names if name not in found)
 
 
 def _reached(revision: ir.Revision) -> Iterator[str]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import NEEDS_DECISION, Diagnostic, GenerationError
 from acp_codegen.meaning.lock import ALL, compare_classes, compare_lock, lock_path, parse_lock
 from acp_codegen.project.catalogue import load_catalogue
 from acp_codegen.project.files import read_limited
-from acp_codegen.schema.document import UNPINNED
 from acp_codegen.schema.roots import DEFAULT_ROOTS
+from acp_codegen.versions import DEFAULT_PROFILE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from acp_codegen.meaning.lock import Entry
-    from acp_codegen.meaning.table import Meaning
+    from acp_codegen.meaning.lock import Entry, Moved
     from acp_codegen.project.folder import Project
     from acp_codegen.resolve import Resolved
     from acp_codegen.schema.document import Document
@@ -38,7 +38,7 @@ def find_lock(project: Project, document: Document) -> tuple[dict[str, Entry], s
     ever accepted.
     """
     versions = [document.version]
-    if document.version == UNPINNED:
+    if not document.is_pinned:
         revisions = load_catalogue(project).revisions
         versions = [item.version for item in revisions if item.profile == document.profile]
     for version in reversed(versions):
@@ -48,18 +48,38 @@ def find_lock(project: Project, document: Document) -> tuple[dict[str, Entry], s
     return {}, document.version
 
 
-def check_meanings(project: Project, document: Document, found: Mapping[str, Meaning]) -> None:
+def accepting(version: str, profile: str, fields: Iterable[str]) -> str:
+    """Return the command that accepts fields of a revision as they are now."""
+    named = "" if profile == DEFAULT_PROFILE else f" --profile {profile}"
+    accept = "".join(f" --accept {shlex.quote(field)}" for field in fields)
+    return f"acp-codegen semantics --revision {version}{named}{accept} --reason '...'"
+
+
+def describe_moved(moved: Iterable[Moved], version: str, profile: str) -> list[Diagnostic]:
+    """Return what moved in a revision as problems, each with the command that accepts it."""
+    return [
+        Diagnostic(
+            item.field,
+            str(item),
+            f"Read both, then: {accepting(version, profile, [item.field])}",
+        )
+        for item in moved
+    ]
+
+
+def check_meanings(project: Project, resolved: Resolved) -> None:
     """Stop where anything moved: a class, a null value or a sentence.
 
     Raises:
         GenerationError: What moved, or that a pinned revision has no lock; exit code 3.
     """
+    document = resolved.document
     locked, version = find_lock(project, document)
-    if document.version != UNPINNED and not locked:
+    if document.is_pinned and not locked:
         advice = f"Review the table, then: acp-codegen semantics --accept {ALL} --reason '...'"
         problem = f"{document.version} ({document.profile}) has no lock yet"
         raise GenerationError([Diagnostic("schema/locks", problem, advice)], NEEDS_DECISION)
-    _compare(locked, version, found, whole=document.version != UNPINNED)
+    _compare(locked, version, resolved, whole=document.is_pinned)
 
 
 def check_package(project: Project, resolved: Resolved) -> str:
@@ -75,28 +95,32 @@ def check_package(project: Project, resolved: Resolved) -> str:
         GenerationError: A class or a null value moved or, in a pinned revision, a sentence; exit
             code 3.
     """
-    document, found = resolved.document, resolved.meanings
+    document = resolved.document
     locked, version = find_lock(project, document)
-    if document.version == UNPINNED:
-        problems = compare_classes(locked, found, version)
-        if problems:
-            raise GenerationError(problems, NEEDS_DECISION)
+    if not document.is_pinned:
+        moved = compare_classes(locked, resolved.meanings.table)
+        if moved:
+            advice = "Pin the schema with `acp-codegen fetch`, and review it with"
+            advice += " `acp-codegen semantics`."
+            raise GenerationError(
+                (Diagnostic(item.field, f"in {version} it {item}", advice) for item in moved),
+                NEEDS_DECISION,
+            )
     elif locked:
-        _compare(locked, version, found, whole=resolved.roots == DEFAULT_ROOTS)
+        _compare(locked, version, resolved, whole=resolved.revision.roots == DEFAULT_ROOTS)
     else:
         return f"acp-codegen semantics --revision {version} --profile {document.profile}"
     return ""
 
 
-def _compare(
-    locked: Mapping[str, Entry], version: str, found: Mapping[str, Meaning], *, whole: bool
-) -> None:
+def _compare(locked: Mapping[str, Entry], version: str, resolved: Resolved, *, whole: bool) -> None:
     """Compare a table with its lock; where it is not whole, as far as both have a field."""
+    found = resolved.meanings.table
     names = locked.keys() | found.keys() if whole else locked.keys() & found.keys()
-    problems = compare_lock(
+    moved = compare_lock(
         {name: entry for name, entry in locked.items() if name in names},
         {name: meaning for name, meaning in found.items() if name in names},
-        version,
     )
-    if problems:
-        raise GenerationError(problems, NEEDS_DECISION)
+    if moved:
+        profile = resolved.document.profile
+        raise GenerationError(describe_moved(moved, version, profile), NEEDS_DECISION)

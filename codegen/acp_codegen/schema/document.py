@@ -50,6 +50,11 @@ class Document:
     source: str
 
     @property
+    def is_pinned(self) -> bool:
+        """Whether it is a revision that the overlay was reviewed for, and not just some file."""
+        return self.version != UNPINNED
+
+    @property
     def definitions(self) -> dict[str, dict[str, Json]]:
         """Return `$defs`; `load` has made sure that they are objects."""
         return cast("dict[str, dict[str, Json]]", self.root["$defs"])

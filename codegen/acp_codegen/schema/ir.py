@@ -87,8 +87,6 @@ class Field:
         malformed: What a lenient reader makes of a malformed value.
         default_on_null: Null stands for the empty list.
         default: JSON text of the schema's `default`, an annotation that fills nothing in.
-        presence: What an update does with an optional field, where that was asked for.
-        reset: What null resets it to, where the prose says so.
     """
 
     wire: str
@@ -99,8 +97,6 @@ class Field:
     malformed: Malformed = "rejected"
     default_on_null: bool = False
     default: str | None = None
-    presence: str = ""
-    reset: str | None = None
 
 
 @dataclass(frozen=True)
@@ -280,16 +276,17 @@ class Revision:
     methods: tuple[Method, ...]
 
     @cached_property
-    def _by_name(self) -> dict[str, Definition]:
+    def by_name(self) -> dict[str, Definition]:
+        """The definitions by name."""
         return {definition.name: definition for definition in self.definitions}
 
     def __getitem__(self, name: str) -> Definition:
         """Return the definition called `name`; KeyError where the roots do not reach one."""
-        return self._by_name[name]
+        return self.by_name[name]
 
     def get(self, name: str) -> Definition | None:
         """Return the same, or nothing."""
-        return self._by_name.get(name)
+        return self.by_name.get(name)
 
 
 def non_null(type_: Type) -> Type:

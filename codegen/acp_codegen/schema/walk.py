@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.schema import ir
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Mapping
 
 
 def references(type_: ir.Type) -> Iterator[str]:
@@ -20,6 +20,51 @@ def references(type_: ir.Type) -> Iterator[str]:
             yield from references(inner)
         case ir.Scalar() | ir.Anything() | ir.FreeObject():
             return
+
+
+def renamed(type_: ir.Type, names: Mapping[str, str]) -> ir.Type:
+    """Return a type that refers to definitions by other names; those without one stay."""
+    match type_:
+        case ir.Ref(target=target):
+            return ir.Ref(names.get(target, target))
+        case ir.Array(item=item):
+            return replace(type_, item=renamed(item, names))
+        case ir.Nullable(of=inner):
+            return ir.Nullable(renamed(inner, names))
+        case ir.Scalar() | ir.Anything() | ir.FreeObject():
+            return type_
+
+
+def unaliased(type_: ir.Type, definitions: Mapping[str, ir.Definition]) -> ir.Type:
+    """Return what a type stands for: no name of another one, nullable where any part of it was.
+
+    Args:
+        type_: The type.
+        definitions: What it may refer to, by name. What is not among them stays as it is.
+    """
+    nullable = False
+    while True:
+        if isinstance(type_, ir.Nullable):
+            nullable, type_ = True, type_.of
+        elif isinstance(type_, ir.Ref) and isinstance(
+            target := definitions.get(type_.target), ir.Alias
+        ):
+            type_ = target.type
+        else:
+            return ir.Nullable(type_) if nullable else type_
+
+
+def unconstrained(type_: ir.Type) -> ir.Type:
+    """Return a type without the constraints that only decoding needs."""
+    match type_:
+        case ir.Scalar(base=base):
+            return ir.Scalar(base)
+        case ir.Array(item=item):
+            return ir.Array(unconstrained(item))
+        case ir.Nullable(of=inner):
+            return ir.Nullable(unconstrained(inner))
+        case _:
+            return type_
 
 
 def types_of(definition: ir.Definition) -> list[ir.Type]:
@@ -57,32 +102,6 @@ def fields_of(definition: ir.Definition) -> Iterator[tuple[ir.Field, str]]:
                     yield field, variant.doc
         case _:
             return
-
-
-def map_fields(definition: ir.Definition, change: Callable[[ir.Field], ir.Field]) -> ir.Definition:
-    """Return the definition with every field that `fields_of` yields changed."""
-
-    def mapped(fields: tuple[ir.Field, ...]) -> tuple[ir.Field, ...]:
-        return tuple(map(change, fields))
-
-    match definition:
-        case ir.Model(selector=selector):
-            if selector is not None:
-                cases = tuple(replace(case, fields=mapped(case.fields)) for case in selector.cases)
-                selector = replace(selector, cases=cases)
-            return replace(definition, fields=mapped(definition.fields), selector=selector)
-        case ir.Union(other=other):
-            variants = tuple(
-                replace(item, fields=mapped(item.fields)) for item in definition.variants
-            )
-            return replace(
-                definition,
-                fields=mapped(definition.fields),
-                variants=variants,
-                other=other and replace(other, fields=mapped(other.fields)),
-            )
-        case _:
-            return definition
 
 
 def field_name(field: ir.Field) -> str:

@@ -16,38 +16,41 @@ from acp_codegen.session.lifecycle import (
     resolve_route,
 )
 from acp_codegen.session.lookup import Lookup
-from acp_codegen.session.model import Event, Store
+from acp_codegen.session.model import SessionModel
 from acp_codegen.session.proposals import propose
 from acp_codegen.session.snapshots import resolve_snapshot
+from acp_codegen.session.stored import Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from acp_codegen.layout.classes import Layout
+    from acp_codegen.meaning.overlay import Semantics
     from acp_codegen.meaning.roles import EntityRole, EventRole, Roles, SnapshotRole
+    from acp_codegen.meaning.table import Meanings
 
 _Role = TypeVar("_Role", bound="EntityRole | SnapshotRole | EventRole")
 
 
-def try_build_store(
-    layout: Layout, roles: Roles, *, pinned: bool
-) -> tuple[Store | None, list[Diagnostic]]:
+def build_session(
+    layout: Layout, meanings: Meanings, overlay: Semantics
+) -> tuple[SessionModel | None, list[Diagnostic]]:
     """Return what the session of a revision stores; nothing where there are no updates.
 
     Args:
-        layout: The classes, with presence in their fields.
-        roles: The roles of the overlay.
-        pinned: Whether they were reviewed for this revision. Elsewhere what they name may be
-            missing.
+        layout: The classes.
+        meanings: What updates do with fields.
+        overlay: The overlay, narrowed to the revision. Where it was not reviewed for it, what
+            roles name may be missing.
 
     Returns:
-        The store, which is of no use where there are problems, and the problems: a variant has no
+        The session, which is of no use where there are problems, and the problems: a variant has no
         role or two, or a role speaks of something that the revision does not have or that is not
         understood.
     """
     if layout.dispatched is None:
         return None, []
-    lookup = Lookup(layout, roles, pinned=pinned)
+    roles, lookup = overlay.roles, Lookup(layout, meanings, overlay)
     entities = [resolve_entity(role, lookup) for role in _active(roles.entities, lookup, "entity")]
     snapshots = [
         resolve_snapshot(role, lookup) for role in _active(roles.snapshots, lookup, "snapshot")
@@ -59,13 +62,13 @@ def try_build_store(
     # An event that a revision does not know is none the more history for it.
     events += [
         Event(role.name, "", role.variant)
-        for role in roles.events
+        for role in roles.all_events
         if role.variant not in lookup.variants
     ]
     found = [entity for entity in entities if entity]
     taken = [snapshot for snapshot in snapshots if snapshot]
     named = {entity.kind: entity for entity in found}
-    store = Store(
+    session = SessionModel(
         tuple(found),
         tuple(taken),
         tuple(events),
@@ -74,28 +77,25 @@ def try_build_store(
         resolve_permission(roles.permission, named, lookup),
         resolve_cancel(roles.cancel, named, {item.name: item for item in taken}, lookup),
     )
-    lookup.problems += _coverage(_tags(roles, lookup), lookup)
-    lookup.problems += _names(store, layout, roles)
-    return store, lookup.problems
+    lookup.problems += _coverage(_tags(roles), lookup)
+    lookup.problems += _names(session, layout, roles)
+    return session, lookup.problems
 
 
 def _active(roles: Iterable[_Role], lookup: Lookup, table: str) -> Iterator[_Role]:
-    """Yield the roles that hold for the revision; say which are stale."""
+    """Yield the roles whose variant the revision has; say which are stale."""
     for role in roles:
-        if not lookup.holds(role.limits):
-            continue
         if role.tag in lookup.variants:
             yield role
-        elif lookup.pinned:
+        elif lookup.is_reviewed:
             lookup.stale(f"{table}/{role.name}")
 
 
-def _tags(roles: Roles, lookup: Lookup) -> Iterator[str]:
+def _tags(roles: Roles) -> Iterator[str]:
     for role in roles.entities:
-        if lookup.holds(role.limits):
-            yield from (tag for tag, limits in role.variants if lookup.holds(limits))
+        yield from role.tags
     others: list[SnapshotRole | EventRole] = [*roles.snapshots, *roles.events]
-    yield from (role.tag for role in others if lookup.holds(role.limits))
+    yield from (role.tag for role in others)
 
 
 def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
@@ -138,23 +138,23 @@ _KINDS = ("other", "permission")
 _ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
 
 
-def _names(store: Store, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
+def _names(session: SessionModel, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
     """Yield names of the overlay that cannot be those of the package."""
     taken = {*layout.model_names, *layout.open_names, *layout.union_names}
     taken |= {enum.name for enum in layout.enums}
-    classes = Counter([*taken, *(entity.state for entity in store.entities)])
+    classes = Counter([*taken, *(entity.state for entity in session.entities)])
     members = Counter(_SESSION)
-    members.update(member for _, _, found in _members(store) for member in found)
-    for path, name, found in _members(store):
+    members.update(member for _, _, found in _members(session) for member in found)
+    for path, name, found in _members(session):
         place = roles.place(path)
         if not names.is_attribute(name):
             yield _unusable(place, name)
         yield from (_unusable(place, member) for member in found if members[member] > 1)
-    kinds = Counter([*_KINDS, *(snapshot.name for snapshot in store.snapshots)])
-    kinds.update(entity.kind for entity in store.entities)
-    kinds.update(event.kind for event in store.events)
+    kinds = Counter([*_KINDS, *(snapshot.name for snapshot in session.snapshots)])
+    kinds.update(entity.kind for entity in session.entities)
+    kinds.update(event.kind for event in session.events)
     yield from (_unusable(FILE, kind) for kind, count in kinds.items() if count > 1)
-    for entity in store.entities:
+    for entity in session.entities:
         place = roles.place(f"entity/{entity.kind}")
         if classes[entity.state] > 1 or not names.is_state(entity.state):
             yield _unusable(f"{place}/state", entity.state)
@@ -162,20 +162,20 @@ def _names(store: Store, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
         yield from (_unusable(place, name) for name, count in own.items() if count > 1)
 
 
-def _members(store: Store) -> Iterator[tuple[str, str, list[str]]]:
+def _members(session: SessionModel) -> Iterator[tuple[str, str, list[str]]]:
     """Yield each name of the overlay with the members that a session has because of it."""
-    for entity in store.entities:
+    for entity in session.entities:
         path, kind = f"entity/{entity.kind}", entity.kind
         yield f"{path}/attribute", entity.attribute, [entity.attribute]
-        chunk = [f"_{kind}_chunk"] if entity.append else []
-        removed = [f"_{kind}_removed"] if entity.remove else []
+        chunk = [f"_{kind}_chunk"] if entity.chunk else []
+        removed = [f"_{kind}_removed"] if entity.removal else []
         yield path, kind, [f"_{kind}", *chunk, *removed]
-    for snapshot in store.snapshots:
+    for snapshot in session.snapshots:
         name = snapshot.name
         initial = [f"is_{snapshot.initial}"] if snapshot.initial else []
         members = [name, f"confirmed_{name}", f"_snapshot_{name}", *initial]
         yield f"snapshot/{name}", name, members
-    for event in store.events:
+    for event in session.events:
         yield f"event/{event.kind}", event.kind, [f"_event_{event.kind}"]
 
 

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from acp_codegen.layout.classes import Struct
 from acp_codegen.meaning.presence import Presence
 from acp_codegen.schema import ir
-from acp_codegen.session.lookup import attribute_name, is_list
-from acp_codegen.session.model import Append, Data, Entity, Part, Remove, Slot
+from acp_codegen.session.lookup import attribute_name, is_list, is_list_of
+from acp_codegen.session.stored import Chunk, Data, Empty, Entity, Part, Removal, Slot
 
 if TYPE_CHECKING:
     from acp_codegen.layout.classes import Attribute
-    from acp_codegen.meaning.roles import Chunk, EntityRole, Removal
+    from acp_codegen.meaning.roles import Chunk as ChunkRole
+    from acp_codegen.meaning.roles import EntityRole
+    from acp_codegen.meaning.roles import Removal as RemovalRole
     from acp_codegen.session.lookup import Lookup
-    from acp_codegen.session.model import Stored
+    from acp_codegen.session.stored import Initial, Stored
 
 META = "_meta"
 """Metadata that an update only carries along belongs to that update, and is not stored."""
@@ -30,12 +32,12 @@ def resolve_entity(role: EntityRole, lookup: Lookup) -> Entity | None:
     slots = tuple(
         _slot(role, attribute, lookup, f"{place}/{attribute.field.wire}")
         for attribute in struct.attributes
-        if attribute.field.wire != role.key and not _passing(attribute)
+        if attribute.field.wire != role.key and not is_passing(attribute, lookup)
     )
     wires = {attribute.field.wire for attribute in struct.attributes}
-    apart = role.apart.fields if role.apart and lookup.holds(role.apart.limits) else ()
+    apart = role.apart.fields if role.apart else ()
     for wire in {*dict(role.initial), *dict(role.data), *apart} - wires:
-        if lookup.pinned:
+        if lookup.is_reviewed:
             lookup.stale(f"{place}/{wire}")
     stored = {attribute_name(wire): wire for wire in wires}
     kinds = {stored[slot.name]: slot.stored for slot in slots if slot.name in stored}
@@ -49,18 +51,19 @@ def resolve_entity(role: EntityRole, lookup: Lookup) -> Entity | None:
         attribute=role.attribute,
         key=attribute_name(role.key),
         id=attribute_name(role.key).rpartition(".")[2],
-        id_annotation=lookup.annotation(key.type) if key else "object",
+        id_type=key.type if key else None,
         upsert=struct.name,
         accepts=lookup.shared(struct),
         slots=slots,
-        append=_append(role, role.chunk, slots, lookup, place),
-        remove=_remove(role.removal, lookup, place),
+        chunk=_chunk(role, role.chunk, slots, lookup, place),
+        removal=_removal(role.removal, lookup, place),
         doc=struct.doc,
     )
 
 
-def _passing(attribute: Attribute) -> bool:
-    return attribute.field.wire == META and attribute.field.presence == Presence.OPTIONAL
+def is_passing(attribute: Attribute, lookup: Lookup) -> bool:
+    """Tell whether an attribute belongs to the update that carries it, and is not stored."""
+    return attribute.field.wire == META and lookup.presence(attribute) is Presence.OPTIONAL
 
 
 def _key(role: EntityRole, struct: Struct, lookup: Lookup, place: str) -> Attribute | None:
@@ -87,42 +90,34 @@ def _key(role: EntityRole, struct: Struct, lookup: Lookup, place: str) -> Attrib
 
 
 def _slot(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) -> Slot:
-    field = attribute.field
+    field, presence = attribute.field, lookup.presence(attribute)
     inner = ir.non_null(attribute.type)
-    initial = dict(role.initial).get(field.wire)
-    if field.reset is not None and initial not in (None, field.reset):
-        lookup.refuse(
-            place, f"null resets to {field.reset!r}, as the prose has it", "Make both the same."
-        )
-    start = initial if initial is not None else field.reset
-    expression = "" if start is None else lookup.constant(attribute.type, start, place)
-    annotation = lookup.annotation(inner)
     data = dict(role.data).get(field.wire)
+    initial = _initial(role, attribute, lookup, place)
     if data is not None:
         return _bytes(attribute, data, lookup, place)
-    merged = field.presence == Presence.MERGE
-    if merged and not isinstance(inner, ir.FreeObject):
+    if presence is Presence.MERGE and not isinstance(inner, ir.FreeObject):
         lookup.refuse(place, "only objects without named properties merge", "Ask for support.")
     stored: Stored = "value"
-    if merged or (field.wire == META and field.presence):
-        stored, expression = "meta", "{}"
+    type_ = inner
+    if presence is Presence.MERGE or (field.wire == META and presence):
+        stored, initial = "meta", Empty.OBJECT
     elif is_list(attribute.type):
-        stored = "list"
-        apart = role.apart
-        unset = apart and lookup.holds(apart.limits) and field.wire in apart.fields
-        expression = "None" if unset else "[]" if field.presence else ""
-        annotation += " | None" if unset else ""
-        if field.presence == Presence.RETAIN or (unset and field.presence != Presence.PATCH):
+        unset = role.apart is not None and field.wire in role.apart.fields
+        stored, initial = "list", (Empty.LIST if presence else None)
+        if unset:
+            type_, initial = ir.Nullable(inner), Empty.NOTHING
+        if presence is Presence.RETAIN or (unset and presence is not Presence.PATCH):
             lookup.refuse(place, "a list that is not patched", "Ask for support.")
-    elif not expression and field.presence:
-        expression = "None"
-        annotation += "" if isinstance(inner, ir.Anything) else " | None"
+    elif initial is None and presence:
+        type_ = inner if isinstance(inner, ir.Anything) else ir.Nullable(inner)
+        initial = Empty.NOTHING
     return Slot(
         name=attribute.name,
-        presence=field.presence,
+        presence=presence,
         stored=stored,
-        annotation=annotation,
-        empty=expression,
+        type=type_,
+        initial=initial,
         nullable=isinstance(attribute.type, ir.Nullable | ir.Anything),
         raw=not lookup.is_scalar(inner),
         json=isinstance(inner, ir.Anything | ir.FreeObject),
@@ -130,26 +125,39 @@ def _slot(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) ->
     )
 
 
+def _initial(role: EntityRole, attribute: Attribute, lookup: Lookup, place: str) -> Initial | None:
+    """Return the value that the overlay or the prose has for a new entity, where one has."""
+    meaning = lookup.meanings.of(attribute.field)
+    reset = meaning.reset if meaning else None
+    given = dict(role.initial).get(attribute.field.wire)
+    if reset is not None and given not in (None, reset):
+        lookup.refuse(
+            place, f"null resets to {reset!r}, as the prose has it", "Make both the same."
+        )
+    start = given if given is not None else reset
+    return None if start is None else lookup.constant(attribute.type, start, place)
+
+
 def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
     """Return the slot of a value whose base64 text is stored as bytes."""
     struct = lookup.payload(attribute.type)
     inside = {item.field.wire: item for item in struct.attributes} if struct else {}
     rest = [item for wire, item in inside.items() if wire != text]
-    patched = attribute.field.presence == Presence.PATCH
-    patched = patched and isinstance(attribute.type, ir.Nullable)
+    presence = lookup.presence(attribute)
+    patched = presence is Presence.PATCH and isinstance(attribute.type, ir.Nullable)
     if text not in inside or not inside[text].is_bytes or not patched:
         lookup.refuse(place, f"no base64 text {text!r} that is patched", "Take the entry out.")
     elif any(item.field.required for item in rest):
         lookup.refuse(place, "the text does not stand for the value", "Ask for support.")
-    parts = tuple(_part(attribute.name, item, lookup) for item in rest)
+    parts = tuple(_part(attribute.name, item) for item in rest)
     held = inside[text].name if text in inside else ""
     data = Data(struct.name if struct else "", held, parts)
     return Slot(
         name=attribute.name,
-        presence=attribute.field.presence,
+        presence=presence,
         stored="bytes",
-        annotation="bytes",
-        empty='b""',
+        type=ir.non_null(attribute.type),
+        initial=Empty.BYTES,
         nullable=isinstance(attribute.type, ir.Nullable),
         raw=True,
         json=False,
@@ -158,23 +166,22 @@ def _bytes(attribute: Attribute, text: str, lookup: Lookup, place: str) -> Slot:
     )
 
 
-def _part(owner: str, attribute: Attribute, lookup: Lookup) -> Part:
+def _part(owner: str, attribute: Attribute) -> Part:
     inner = ir.non_null(attribute.type)
-    annotation = lookup.annotation(inner)
     meta = attribute.field.wire == META
     return Part(
         name=attribute.name,
         kept=f"{owner}_{attribute.name}",
-        annotation=annotation if meta else f"{annotation} | None",
-        empty="{}" if meta else "None",
+        type=inner if meta else ir.Nullable(inner),
+        empty=Empty.OBJECT if meta else Empty.NOTHING,
         doc=attribute.field.doc,
     )
 
 
-def _append(
-    role: EntityRole, chunk: Chunk | None, slots: tuple[Slot, ...], lookup: Lookup, place: str
-) -> Append | None:
-    if chunk is None or not lookup.holds(chunk.limits):
+def _chunk(
+    role: EntityRole, chunk: ChunkRole | None, slots: tuple[Slot, ...], lookup: Lookup, place: str
+) -> Chunk | None:
+    if chunk is None:
         return None
     place = f"{place}/chunk"
     struct = lookup.struct(chunk.variant, place)
@@ -189,37 +196,35 @@ def _append(
         return None
     if target.stored == "bytes" and not item.is_bytes:
         lookup.refuse(f"{place}/item", "not base64 text", "Name a property that is.")
-    if target.stored == "list" and target.annotation.removesuffix(" | None") != (
-        f"list[{lookup.annotation(item.type)}]"
-    ):
+    if target.stored == "list" and not is_list_of(target.type, item.type):
         lookup.refuse(f"{place}/item", "not an item of the list", "Name a property that is.")
     if key and lookup.attribute(struct, key, f"{place}/variant") is None:
         return None
     retained: list[Slot] = []
     for attribute in struct.attributes:
         kept = named.get(attribute.name)
-        presence = attribute.field.presence
-        if attribute.field.wire in {key, chunk.item} or presence == Presence.OPTIONAL:
+        presence = lookup.presence(attribute)
+        if attribute.field.wire in {key, chunk.item} or presence is Presence.OPTIONAL:
             continue
-        if presence == Presence.RETAIN and kept and kept.presence == Presence.RETAIN:
+        if presence is Presence.RETAIN and kept and kept.presence is Presence.RETAIN:
             retained.append(kept)
         else:
             lookup.refuse(
                 place, f"{attribute.field.wire!r} of a chunk is not understood", "Ask for support."
             )
     for slot in slots:
-        if not slot.empty:
+        if slot.initial is None:
             lookup.refuse(
                 f"entity/{role.name}/initial",
                 f"a chunk may come first, and then nothing says what {slot.name!r} is",
                 "Give its initial value.",
             )
-    return Append(struct.name, attribute_name(key), item.name, target, tuple(retained))
+    return Chunk(struct.name, attribute_name(key), item.name, target, tuple(retained))
 
 
-def _remove(removal: Removal | None, lookup: Lookup, place: str) -> Remove | None:
-    if removal is None or not lookup.holds(removal.limits):
+def _removal(removal: RemovalRole | None, lookup: Lookup, place: str) -> Removal | None:
+    if removal is None:
         return None
     struct = lookup.struct(removal.variant, f"{place}/removal")
     key = struct and lookup.attribute(struct, removal.key, f"{place}/removal/key")
-    return Remove(struct.name, key.name) if struct and key else None
+    return Removal(struct.name, key.name) if struct and key else None

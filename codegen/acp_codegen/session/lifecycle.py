@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from acp_codegen.layout.classes import Struct
+from acp_codegen.schema.walk import unconstrained
 from acp_codegen.session.lookup import attribute_name, is_list
-from acp_codegen.session.model import Cancel, Permission, Prompt, Route, Spares
+from acp_codegen.session.model import Background, Cancel, Permission, Prompt, Route
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,12 +15,12 @@ if TYPE_CHECKING:
     from acp_codegen.layout.classes import Union
     from acp_codegen.meaning.roles import CancelRole, PermissionRole, PromptRole, RouteRole, Spared
     from acp_codegen.session.lookup import Lookup
-    from acp_codegen.session.model import Entity, Snapshot
+    from acp_codegen.session.stored import Entity, Snapshot
 
 
 def resolve_route(role: RouteRole | None, lookup: Lookup) -> Route | None:
     """Return the notification that says which session an update belongs to."""
-    if role is None or not lookup.holds(role.limits):
+    if role is None:
         return None
     struct = lookup.root(role.notification, "lifecycle/route/notification")
     if struct is None:
@@ -32,14 +33,14 @@ def resolve_route(role: RouteRole | None, lookup: Lookup) -> Route | None:
         lookup.refuse("lifecycle/route/update", "not an update", "Name the property with it.")
     if not lookup.is_scalar(key.type):
         lookup.refuse("lifecycle/route/key", "not an id", "Name a property with a string.")
-    return Route(struct.name, key.name, lookup.annotation(key.type), update.name)
+    return Route(struct.name, key.name, key.type, update.name)
 
 
 def resolve_prompt(
     role: PromptRole | None, entities: Mapping[str, Entity], lookup: Lookup
 ) -> Prompt | None:
     """Return how a prompt is bound to what it became."""
-    if role is None or not lookup.holds(role.limits):
+    if role is None:
         return None
     struct = lookup.root(role.response, "lifecycle/prompt/response")
     entity = _entity(role.entity, entities, lookup, "lifecycle/prompt/entity")
@@ -48,7 +49,7 @@ def resolve_prompt(
     key = lookup.attribute(struct, role.key, "lifecycle/prompt/key")
     if key is None:
         return None
-    if not entity.id or lookup.annotation(key.type) != entity.id_annotation:
+    if entity.id_type is None or unconstrained(key.type) != unconstrained(entity.id_type):
         lookup.refuse("lifecycle/prompt/key", f"no id of {entity.kind}", "Name the one it became.")
     return Prompt(struct.name, key.name, entity)
 
@@ -57,7 +58,7 @@ def resolve_permission(
     role: PermissionRole | None, entities: Mapping[str, Entity], lookup: Lookup
 ) -> Permission | None:
     """Return which requests wait for the user, and what they carry."""
-    if role is None or not lookup.holds(role.limits):
+    if role is None:
         return None
     place = "lifecycle/permission"
     struct = lookup.root(role.request, f"{place}/request")
@@ -76,7 +77,7 @@ def resolve_permission(
         entity = _entity(applies.entity, entities, lookup, f"{place}/applies/entity")
         if isinstance(carrier, Struct):
             field = lookup.attribute(carrier, applies.field, f"{place}/applies/field")
-        elif lookup.pinned:
+        elif lookup.is_reviewed:
             lookup.stale(f"{place}/applies")
     if field and entity:
         payload = lookup.payload(field.type)
@@ -88,7 +89,7 @@ def resolve_permission(
         carrier=carrier.name if carrier else "",
         field=field.name if field else "",
         entity=entity,
-        applies=bool(applies and field and entity and lookup.holds(applies.limits)),
+        applies=bool(applies and field and entity and applies.is_applied),
     )
 
 
@@ -99,28 +100,28 @@ def resolve_cancel(
     lookup: Lookup,
 ) -> Cancel | None:
     """Return what a cancellation marks and spares."""
-    if role is None or not lookup.holds(role.limits):
+    if role is None:
         return None
     place = "lifecycle/cancel"
     entity = _entity(role.entity, entities, lookup, f"{place}/entity")
     snapshot = snapshots.get(role.snapshot)
-    if snapshot is None and lookup.pinned:
+    if snapshot is None and lookup.is_reviewed:
         lookup.stale(f"{place}/snapshot")
     if entity is None or snapshot is None:
         return None
     if not snapshot.initial_classes:
         lookup.refuse(f"{place}/snapshot", "has no initial value", "Name one that has.")
         return None
-    upsert = next(item for item in lookup.layout.structs if item.name == entity.upsert)
-    field = lookup.attribute(upsert, role.field, f"{place}/field")
-    first = next(item for item in lookup.layout.structs if item.name == snapshot.initial_classes[0])
+    field = lookup.attribute(
+        lookup.layout.struct_named[entity.upsert], role.field, f"{place}/field"
+    )
+    first = lookup.layout.struct_named[snapshot.initial_classes[0]]
     reason = lookup.attribute(first, role.reason, f"{place}/stop_reason")
     if field is None or reason is None:
         return None
     if not lookup.is_enum(field.type) or not any(slot.name == field.name for slot in entity.slots):
         lookup.refuse(f"{place}/field", "not one of several known values", "Name another one.")
         return None
-    spares = role.spares
     return Cancel(
         entity=entity,
         field=field.name,
@@ -129,36 +130,35 @@ def resolve_cancel(
         snapshot=snapshot,
         reason=reason.name,
         confirmed=lookup.constant(reason.type, role.value, f"{place}/value"),
-        spares=_spares(spares, entity, first, lookup)
-        if spares and lookup.holds(spares.limits)
-        else None,
-        answers=role.answers is not None and lookup.holds(role.answers),
+        background=_background(role.spares, entity, first, lookup) if role.spares else None,
+        answers=role.answers is not None,
     )
 
 
-def _spares(role: Spared, entity: Entity, snapshot: Struct, lookup: Lookup) -> Spares | None:
+def _background(
+    role: Spared, entity: Entity, snapshot: Struct, lookup: Lookup
+) -> Background | None:
     place = "lifecycle/cancel/spares"
     listed = next((item for item in snapshot.attributes if item.field.wire == role.snapshot), None)
     work = lookup.union(listed.type) if listed else None
     if listed is None or work is None:
-        if lookup.pinned:
+        if lookup.is_reviewed:
             lookup.stale(f"{place}/snapshot")
         return None
-    by = attribute_name(role.embedded)
-    upsert = next(item for item in lookup.layout.structs if item.name == entity.upsert)
+    via = attribute_name(role.embedded)
     shown = [
         (attribute.name, name)
-        for attribute in upsert.attributes
+        for attribute in lookup.layout.struct_named[entity.upsert].attributes
         if is_list(attribute.type)
-        for name in _with(lookup.union(attribute.type), by)
+        for name in _with(lookup.union(attribute.type), via)
     ]
-    return Spares(
-        background=listed.name,
+    return Background(
+        listed=listed.name,
         wire=listed.field.wire,
-        work=work.name,
-        own=_with(work, entity.id),
-        other=_with(work, by),
-        by=by,
+        union=work.name,
+        direct=_with(work, entity.id),
+        indirect=_with(work, via),
+        via=via,
         shown=tuple(shown),
     )
 
@@ -174,6 +174,6 @@ def _with(union: Union | None, attribute: str) -> tuple[str, ...]:
 
 def _entity(name: str, entities: Mapping[str, Entity], lookup: Lookup, place: str) -> Entity | None:
     entity = entities.get(name)
-    if entity is None and lookup.pinned:
+    if entity is None and lookup.is_reviewed:
         lookup.stale(place)
     return entity

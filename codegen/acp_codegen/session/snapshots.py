@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from acp_codegen.layout import names
 from acp_codegen.layout.classes import Struct, Wrapper
-from acp_codegen.meaning.presence import Presence
-from acp_codegen.session.entities import META
+from acp_codegen.schema import ir
+from acp_codegen.session.entities import is_passing
 from acp_codegen.session.lookup import is_list
-from acp_codegen.session.model import Snapshot
+from acp_codegen.session.stored import Empty, Snapshot
 
 if TYPE_CHECKING:
     from acp_codegen.meaning.roles import SnapshotRole
@@ -28,20 +28,18 @@ def resolve_snapshot(role: SnapshotRole, lookup: Lookup) -> Snapshot | None:
     if value is None:
         return None
     for attribute in variant.attributes:
-        passing = attribute.field.presence == Presence.OPTIONAL and attribute.field.wire == META
-        if attribute is not value and not passing:
+        if attribute is not value and not is_passing(attribute, lookup):
             lookup.refuse(
                 place, f"{attribute.field.wire!r} would be lost", "Make it an entity without key."
             )
-    annotation = lookup.annotation(value.type)
     many = is_list(value.type)
     return Snapshot(
         name=role.name,
         cls=variant.name,
         value=value.name,
-        annotation=annotation if many else f"{annotation.removesuffix(' | None')} | None",
+        type=value.type if many else ir.Nullable(ir.non_null(value.type)),
         is_list=many,
-        empty="[]" if many else "None",
+        empty=Empty.LIST if many else Empty.NOTHING,
         initial="",
         initial_classes=(),
         unconfirmed=(),
@@ -51,7 +49,7 @@ def resolve_snapshot(role: SnapshotRole, lookup: Lookup) -> Snapshot | None:
 
 def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
     place = f"snapshot/{role.name}"
-    union = next(item for item in lookup.layout.unions if item.definition.name == variant.union)
+    union = lookup.layout.union_of[variant.union]
     tags = dict(union.tags)
     first = tags.get(role.initial)
     if not isinstance(first, Struct) or any(item.field.required for item in first.attributes):
@@ -60,8 +58,8 @@ def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
             f"{place}/initial", "not a value without properties", "Name such a tag of the union."
         )
     unsure = role.unconfirmed
-    known = unsure.tags if unsure and lookup.holds(unsure.limits) else ()
-    if lookup.pinned:
+    known = unsure.tags if unsure else ()
+    if lookup.is_reviewed:
         for tag in set(known) - tags.keys():
             lookup.stale(f"{place}/unconfirmed/{tag}")
     unconfirmed = [tags[tag].name for tag in known if tag in tags]
@@ -69,16 +67,11 @@ def _wrapped(role: SnapshotRole, variant: Wrapper, lookup: Lookup) -> Snapshot:
         name=role.name,
         cls=variant.name,
         value=variant.attribute,
-        annotation=union.name,
+        type=ir.Ref(variant.union),
         is_list=False,
-        empty=f"{first.name}()" if first else "None",
+        empty=Empty.NOTHING,
         initial=names.snake(role.initial),
-        initial_classes=_classes(first) if first else (),
+        initial_classes=first.classes if first else (),
         unconfirmed=(*unconfirmed, *([union.other.name] if union.other else [])),
         doc=variant.doc,
     )
-
-
-def _classes(variant: Struct) -> tuple[str, ...]:
-    other = variant.cases.other if variant.cases else None
-    return (variant.name, other) if other else (variant.name,)

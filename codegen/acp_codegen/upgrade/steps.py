@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from acp_codegen.diagnostics import Diagnostic, refusal
+from acp_codegen.diagnostics import Diagnostic, GenerationError, refusal
 from acp_codegen.diff.compare import diff
 from acp_codegen.diff.render import render_text
 from acp_codegen.diff.side import side_of
@@ -16,8 +16,8 @@ from acp_codegen.meaning.lock import lock_path, render_lock
 from acp_codegen.output.write import write
 from acp_codegen.project.catalogue import load_catalogue, load_pinned, set_current
 from acp_codegen.project.files import write_atomically
-from acp_codegen.project.locks import load_lock
-from acp_codegen.schema.lower.definitions import lower
+from acp_codegen.project.locks import describe_moved, load_lock
+from acp_codegen.resolve import resolve
 from acp_codegen.upgrade import changelog
 from acp_codegen.upgrade.review import review
 from acp_codegen.versions import VERSION, order
@@ -84,7 +84,8 @@ def compare(project: Project, fetched: FetchResult, semantics: Semantics) -> lis
         if old is None or old.version == item.version:
             continue
         before, after = (
-            side_of(lower(load_pinned(project, one)), semantics, pinned=True) for one in (old, item)
+            side_of(resolve(load_pinned(project, one), semantics=semantics).checked("schema"))
+            for one in (old, item)
         )
         changes = diff(before, after)
         found.append(Compared(render_text(before.revision, after.revision, changes), changes))
@@ -105,14 +106,18 @@ def decide(
     if problems:
         return [], tuple(problems)
     accepted = load_lock(project, revision.version, revision.profile) or {}
-    result = review(load_pinned(project, revision), semantics, before=before, accepted=accepted)
+    resolved = resolve(load_pinned(project, revision), semantics=semantics)
+    if broken := resolved.found("schema", "names"):
+        raise GenerationError(broken)
+    result = review(resolved, before=before, accepted=accepted)
+    problems = resolved.found() + describe_moved(result.moved, revision.version, revision.profile)
     text = render_lock(result.lock)
     if text == render_lock(accepted):
-        return [], result.problems
+        return [], tuple(problems)
     path = project.locate(lock_path(revision.version, revision.profile))
     write_atomically(path, text.encode())
     step = f"locked: {len(result.lock)} fields of {revision.version} ({revision.profile})"
-    return [Step(step, wrote=True)], result.problems
+    return [Step(step, wrote=True)], tuple(problems)
 
 
 def regenerate(project: Project, document: Document, semantics: Semantics, package: str) -> Step:

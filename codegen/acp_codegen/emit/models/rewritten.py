@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.emit.models.quoted import names_from, undefined_names
 from acp_codegen.layout.annotations import annotation
 from acp_codegen.schema import ir
-from acp_codegen.schema.walk import references
+from acp_codegen.schema.walk import unaliased
 from acp_codegen.text import docstring, literal
 
 if TYPE_CHECKING:
@@ -154,13 +154,14 @@ def untagged_slots(struct: Struct, layout: Layout) -> list[tuple[str, str]]:
 
 def _classes(type_: ir.Type, layout: Layout) -> Iterator[str]:
     """Yield the classes that values of a type are made of, behind named types and options."""
-    for target in references(type_):
+    found = ir.non_null(unaliased(type_, layout.revision.by_name))
+    if isinstance(found, ir.Array):
+        yield from _classes(found.item, layout)
+    elif isinstance(found, ir.Ref):
         # The enum of an optional tag is no definition.
-        definition = layout.revision.get(target)
-        if isinstance(definition, ir.Alias):
-            yield from _classes(definition.type, layout)
-        elif isinstance(definition, ir.Untagged):
+        definition = layout.revision.get(found.target)
+        if isinstance(definition, ir.Untagged):
             for option in definition.options:
                 yield from _classes(option.type, layout)
         elif isinstance(definition, ir.Model):
-            yield layout.python[target]
+            yield layout.python[found.target]
