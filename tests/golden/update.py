@@ -53,16 +53,20 @@ def roots_of(case):
     return tuple(json.loads((case / "schema.json").read_bytes())["$defs"])
 
 
-def build(case):
-    """Return the whole package of a case, by relative path."""
+def resolved_case(case):
+    """Return what the schema of a case means."""
     data = (case / "schema.json").read_bytes()
     document = load(data, version=UNPINNED, profile="unstable", source="file:schema.json")
     overlay = case / OVERLAY
     entries = Semantics()
     if overlay.exists():
         entries = parse_semantics(overlay.read_text(encoding="utf-8"), OVERLAY)
-    found = resolve(document, roots_of(case), semantics=entries).checked()
-    return render_package(found, overlaid=overlay.exists())
+    return resolve(document, roots_of(case), semantics=entries)
+
+
+def build(case):
+    """Return the whole package of a case, by relative path."""
+    return render_package(resolved_case(case).checked(), overlaid=(case / OVERLAY).exists())
 
 
 def actual(case, package=None):

@@ -38,23 +38,32 @@ _CLASS_WORDS = frozenset(
 )
 """Names that the body of a generated class uses."""
 
+OWN = frozenset(
+    {
+        *("ABC", "Annotated", "Any", "ApplyError", "AsyncIterable", "Awaitable"),
+        *("Callable", "Cancellation", "Change", "ClassVar", "DecodeError", "EncodeError", "Entity"),
+        *("Generic", "Issue", "Iterable", "Iterator", "Literal", "METHODS", "Mapping", "Meta"),
+        *("OpenIntEnum", "OpenStrEnum", "OtherReader", "OtherVariant", "PRESENCE", "Presence"),
+        *("SCHEMA_PROFILE", "SCHEMA_REVISION", "SCHEMA_SHA256", "SESSION_UPDATES", "Session"),
+        *("SessionUpdateHandler", "Sessions", "StoredEntity", "Struct", "TYPE_CHECKING"),
+        *("TypeAlias", "TypeVar", "UNSET", "Union", "UnsetType", "Untagged", "Wrapper"),
+    }
+)
+"""Names like those of classes that the generated modules import or define for themselves.
+
+A test reads them from the packages of all revisions and shapes.
+"""
+
 RESERVED = frozenset(
     {
         *keyword.kwlist,
         *(name for name in dir(builtins) if not name.startswith("_")),
-        *("Annotated", "Any", "ClassVar", "Literal", "Meta", "Struct", "TYPE_CHECKING"),
-        *("TypeAlias", "UNSET", "UnsetType", "Absent", "Untagged", "OtherVariant", "Wrapper"),
-        *("DecodeError", "EncodeError", "ApplyError", "Issue", "METHODS", "SESSION_UPDATES"),
-        *("SCHEMA_REVISION", "SCHEMA_SHA256", "SessionUpdateHandler", "PRESENCE", "Presence"),
-        *("ABC", "Generic", "OtherReader", "SCHEMA_PROFILE", "TypeVar", "Union"),
-        *("Session", "Sessions", "Change", "OpenStrEnum", "OpenIntEnum", "Cancellation", "Entity"),
-        *("AsyncIterable", "Awaitable", "Callable", "Iterable", "Iterator", "Mapping"),
-        "StoredEntity",
+        *OWN,
         # datamodel-code-generator imports it, and gives a definition of this name another one.
         "Optional",
     }
 )
-"""Names that the generated modules use themselves."""
+"""Names that no class of a schema can have."""
 
 
 def is_state(name: str) -> bool:
@@ -167,8 +176,3 @@ class Registry:
 
     def _unusable(self, pointer: str, message: str, suggestion: str) -> None:
         self.problems.append(Diagnostic(pointer, message, suggestion))
-
-
-def identifiers(text: str) -> set[str]:
-    """Return the identifiers in a piece of Python."""
-    return set(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", text))

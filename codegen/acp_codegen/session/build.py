@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
 from acp_codegen.diagnostics import Diagnostic
-from acp_codegen.layout import names
 from acp_codegen.meaning.entries import FILE
 from acp_codegen.session.entities import resolve_entity
 from acp_codegen.session.lifecycle import (
@@ -18,6 +17,7 @@ from acp_codegen.session.lifecycle import (
 from acp_codegen.session.lookup import Lookup
 from acp_codegen.session.model import SessionModel
 from acp_codegen.session.proposals import propose
+from acp_codegen.session.reserved import name_problems
 from acp_codegen.session.snapshots import resolve_snapshot
 from acp_codegen.session.stored import Event
 
@@ -78,7 +78,7 @@ def build_session(
         resolve_cancel(roles.cancel, named, {item.name: item for item in taken}, lookup),
     )
     lookup.problems += _coverage(_tags(roles), lookup)
-    lookup.problems += _names(session, layout, roles)
+    lookup.problems += name_problems(session, layout, roles)
     return session, lookup.problems
 
 
@@ -115,69 +115,3 @@ def _coverage(tags: Iterator[str], lookup: Lookup) -> Iterator[Diagnostic]:
                 "Decide (the section Roles of CONTRIBUTING.md has all kinds of role), and add to"
                 f" schema/{FILE}:\n{propose(tag, variant, version)}",
             )
-
-
-_SESSION = (
-    *("accept_prompt", "apply", "cancel", "cancelling", "others", "permission_answered"),
-    *("permission_requested", "permissions", "replay", "submissions", "timeline"),
-    *(
-        "was_cancelled",
-        "_add",
-        "_concerns",
-        "_goes_on",
-        "_listed",
-        "_methods",
-        "_other",
-        "_reported",
-    ),
-    *("_said", "_timeline"),
-)
-"""Names of a session that no role may take."""
-_KINDS = ("other", "permission")
-"""What changes and errors are about besides what roles name."""
-_ENTITY = ("append", "apply", "to_update", "_check", "_fields", "_kind")
-
-
-def _names(session: SessionModel, layout: Layout, roles: Roles) -> Iterator[Diagnostic]:
-    """Yield names of the overlay that cannot be those of the package."""
-    taken = {*layout.model_names, *layout.open_names, *layout.union_names}
-    taken |= {enum.name for enum in layout.enums}
-    classes = Counter([*taken, *(entity.state for entity in session.entities)])
-    members = Counter(_SESSION)
-    members.update(member for _, _, found in _members(session) for member in found)
-    for path, name, found in _members(session):
-        place = roles.place(path)
-        if not names.is_attribute(name):
-            yield _unusable(place, name)
-        yield from (_unusable(place, member) for member in found if members[member] > 1)
-    kinds = Counter([*_KINDS, *(snapshot.name for snapshot in session.snapshots)])
-    kinds.update(entity.kind for entity in session.entities)
-    kinds.update(event.kind for event in session.events)
-    yield from (_unusable(FILE, kind) for kind, count in kinds.items() if count > 1)
-    for entity in session.entities:
-        place = roles.place(f"entity/{entity.kind}")
-        if classes[entity.state] > 1 or not names.is_state(entity.state):
-            yield _unusable(f"{place}/state", entity.state)
-        own = Counter([*_ENTITY, *entity.names, *({*entity.shown} - {*entity.names})])
-        yield from (_unusable(place, name) for name, count in own.items() if count > 1)
-
-
-def _members(session: SessionModel) -> Iterator[tuple[str, str, list[str]]]:
-    """Yield each name of the overlay with the members that a session has because of it."""
-    for entity in session.entities:
-        path, kind = f"entity/{entity.kind}", entity.kind
-        yield f"{path}/attribute", entity.attribute, [entity.attribute]
-        chunk = [f"_{kind}_chunk"] if entity.chunk else []
-        removed = [f"_{kind}_removed"] if entity.removal else []
-        yield path, kind, [f"_{kind}", *chunk, *removed]
-    for snapshot in session.snapshots:
-        name = snapshot.name
-        initial = [f"is_{snapshot.initial}"] if snapshot.initial else []
-        members = [name, f"confirmed_{name}", f"_snapshot_{name}", *initial]
-        yield f"snapshot/{name}", name, members
-    for event in session.events:
-        yield f"event/{event.kind}", event.kind, [f"_event_{event.kind}"]
-
-
-def _unusable(place: str, name: str) -> Diagnostic:
-    return Diagnostic(place, f"{name!r} is taken or no Python name", "Choose another one.")
