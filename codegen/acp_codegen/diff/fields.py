@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.rules import Change
 from acp_codegen.diff.types import compare_null, compare_values
 from acp_codegen.diff.words import evidence_text, field_text, presence_text
 from acp_codegen.meaning.presence import Presence
@@ -45,16 +45,16 @@ def compare_fields(old: Slots, new: Slots, pair: Pair) -> Iterator[Change]:
     for wire in old.keys() - new.keys():
         slot = old[wire]
         kind = "required-field-removed" if slot.field.required else "optional-field-removed"
-        yield change(kind, slot.subject, f"gone; it was {field_text(slot.field, pair.old)}")
+        yield Change(kind, slot.subject, f"gone; it was {field_text(slot.field, pair.old)}")
     for wire in new.keys() - old.keys():
         slot = new[wire]
         kind = "required-field-added" if slot.field.required else "optional-field-added"
-        yield change(kind, slot.subject, f"new: {field_text(slot.field, pair.new)}")
+        yield Change(kind, slot.subject, f"new: {field_text(slot.field, pair.new)}")
     for wire in old.keys() & new.keys():
         here, there = old[wire], new[wire]
         moved = f" (was {here.subject})" if here.subject != there.subject else ""
         for kind, message in _compare(here.field, there.field, pair):
-            yield change(kind, there.subject, f"{message}{moved}")
+            yield Change(kind, there.subject, f"{message}{moved}")
 
 
 def _compare(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Finding]:

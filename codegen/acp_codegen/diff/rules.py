@@ -31,23 +31,6 @@ class Rule:
     breaks: tuple[Party, ...]
 
 
-@dataclass(frozen=True, order=True)
-class Change:
-    """A difference between two revisions.
-
-    Attributes:
-        subject: What changed: a definition, `Definition.property`, `Union[tag]`, a Python name.
-        kind: The row of the truth table that it falls under.
-        message: The change, in one line.
-        breaks: Whom it breaks.
-    """
-
-    subject: str
-    kind: str
-    message: str
-    breaks: tuple[Party, ...]
-
-
 R, W, P = Party.READERS, Party.WRITERS, Party.PYTHON
 
 PARTIES = """\
@@ -165,6 +148,21 @@ RULES = {rule.kind: rule for rules in AREAS.values() for rule in rules}
 """The rows by kind; an empty mirror is the kind itself."""
 
 
-def change(kind: str, subject: str, message: str) -> Change:
-    """Return a change of a kind that the table has, with whom it breaks."""
-    return Change(subject, kind, message, RULES[kind].breaks)
+@dataclass(frozen=True)
+class Change:
+    """A difference between two revisions.
+
+    Attributes:
+        kind: The row of the truth table that it falls under.
+        subject: What changed: a definition, `Definition.property`, `Union[tag]`, a Python name.
+        message: The change, in one line.
+    """
+
+    kind: str
+    subject: str
+    message: str
+
+    @property
+    def breaks(self) -> tuple[Party, ...]:
+        """Whom it breaks."""
+        return RULES[self.kind].breaks
