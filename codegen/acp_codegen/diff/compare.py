@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.diff.comparison import Comparison
 from acp_codegen.diff.match import match
 from acp_codegen.diff.names import compare_names
-from acp_codegen.diff.rules import Change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.diff.session import compare_sessions
 from acp_codegen.diff.words import definition_text, quoted
 from acp_codegen.meaning.prose import sentences
@@ -38,7 +38,7 @@ def diff(old: Side, new: Side) -> tuple[Change, ...]:
     found.update(_compare_definitions(old, new, names))
     found.update(compare_sessions(old.store, new.store))
     found.update(compare_names(old, new, names))
-    return tuple(sorted(found, key=lambda item: (item.subject, item.kind, item.message)))
+    return tuple(sorted(found, key=lambda item: (item.subject, str(item.kind), item.message)))
 
 
 def _used_by_itself(side: Side) -> set[str]:
@@ -62,9 +62,9 @@ def _compare_methods(comparison: Comparison) -> Iterator[Change]:
         for methods in (comparison.old.revision.methods, comparison.new.revision.methods)
     )
     for key in before.keys() - after.keys():
-        yield Change("method-removed", key, f"gone; it was {before[key]}")
+        yield Change(Kind.METHOD_REMOVED, key, f"gone; it was {before[key]}")
     for key in after.keys() - before.keys():
-        yield Change("method-added", key, f"new: {after[key]}")
+        yield Change(Kind.METHOD_ADDED, key, f"new: {after[key]}")
     for key in before.keys() & after.keys():
         for kind, message in comparison.relate(before[key], after[key]):
             yield Change(kind, key, message)
@@ -75,12 +75,12 @@ def _compare_definitions(old: Side, new: Side, names: Mapping[str, str]) -> Iter
     here = {item.name: item for item in old.revision.definitions}
     there = {item.name: item for item in new.revision.definitions}
     for name in here.keys() - names.keys():
-        yield Change("definition-removed", name, f"gone; it was {definition_text(here[name])}")
+        yield Change(Kind.DEFINITION_REMOVED, name, f"gone; it was {definition_text(here[name])}")
     for name in there.keys() - set(names.values()):
-        yield Change("definition-added", name, f"new: {definition_text(there[name])}")
+        yield Change(Kind.DEFINITION_ADDED, name, f"new: {definition_text(there[name])}")
     for before, after in names.items():
         if before != after and (before in here or after in there):
-            yield Change("definition-renamed", before, f"is {after} now")
+            yield Change(Kind.DEFINITION_RENAMED, before, f"is {after} now")
         if before in here and after in there:
             yield from _compare_prose(here[before].doc, there[after].doc, after)
 
@@ -90,7 +90,7 @@ def _compare_prose(old: str, new: str, subject: str) -> Iterator[Change]:
         known = {clause for sentence in sentences(there) for clause in _clauses(sentence)}
         for sentence in sentences(here):
             if not known.issuperset(_clauses(sentence)):
-                yield Change("prose-changed", subject, f"{word}: {quoted(sentence)}")
+                yield Change(Kind.PROSE_CHANGED, subject, f"{word}: {quoted(sentence)}")
 
 
 def _clauses(sentence: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from acp_codegen.diff.rules import Change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.layout import names as spelling
 from acp_codegen.layout.annotations import plain
 from acp_codegen.layout.classes import Other, Struct, Wrapper
@@ -77,18 +77,18 @@ def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Itera
     for item in (*_names(old.layout, definitions), *_stored(old)):
         found = by_key.get(item.key) or by_name.get(item.name)
         if found is None:
-            yield Change("name-removed", item.name, f"{item.what} is gone")
+            yield Change(Kind.NAME_REMOVED, item.name, f"{item.what} is gone")
         else:
             pairs.append((item, found))
     renamed = {item.name: found.name for item, found in pairs if item.name != found.name}
     for item, found in pairs:
         if item.name != found.name:
-            yield Change("name-renamed", item.name, f"{item.what} is {found.name} now")
+            yield Change(Kind.NAME_RENAMED, item.name, f"{item.what} is {found.name} now")
         yield from _compare(item, found, renamed)
     matched = {found.name for _, found in pairs}
     for item in after:
         if item.name not in matched:
-            yield Change("name-added", item.name, f"new {item.what}")
+            yield Change(Kind.NAME_ADDED, item.name, f"new {item.what}")
     yield from _compare_handlers(old.layout, new.layout)
     yield from _compare_entries(old.layout, new.layout, renamed)
 
@@ -96,24 +96,24 @@ def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Itera
 def _compare(old: _Name, new: _Name, renamed: Mapping[str, str]) -> Iterator[Change]:
     name = new.name
     if old.what != new.what:
-        yield Change("name-turned", name, f"{old.what} -> {new.what}")
+        yield Change(Kind.NAME_TURNED, name, f"{old.what} -> {new.what}")
         return
     before = _renamed(old.base, renamed)
     if before != new.base and (not new.meant or _renamed(old.meant, renamed) != new.meant):
-        kind = "base-changed" if old.what == "class" else "name-retyped"
+        kind = Kind.BASE_CHANGED if old.what == "class" else Kind.NAME_RETYPED
         yield Change(kind, name, f"{before or 'none'} -> {new.base or 'none'}")
     for attribute in old.attributes.keys() - new.attributes.keys():
-        yield Change("attribute-removed", f"{name}.{attribute}", "gone")
+        yield Change(Kind.ATTRIBUTE_REMOVED, f"{name}.{attribute}", "gone")
     for attribute in new.attributes.keys() - old.attributes.keys():
         typed = new.attributes[attribute]
-        kind = "attribute-demanded" if typed.demanded else "attribute-added"
+        kind = Kind.ATTRIBUTE_DEMANDED if typed.demanded else Kind.ATTRIBUTE_ADDED
         yield Change(kind, f"{name}.{attribute}", f"new: {typed.annotation}")
     for attribute in old.attributes.keys() & new.attributes.keys():
         here, there = old.attributes[attribute], new.attributes[attribute]
         shown = _renamed(here.annotation, renamed)
         if shown != there.annotation and _renamed(here.meant, renamed) != there.meant:
             message = f"{shown} -> {there.annotation}"
-            yield Change("attribute-retyped", f"{name}.{attribute}", message)
+            yield Change(Kind.ATTRIBUTE_RETYPED, f"{name}.{attribute}", message)
     yield from _compare_members(old, new)
 
 
@@ -123,20 +123,20 @@ def _compare_members(old: _Name, new: _Name) -> Iterator[Change]:
         if member in new.members:
             continue
         if value in called:
-            yield Change("member-renamed", f"{new.name}.{member}", f"is {called[value]} now")
+            yield Change(Kind.MEMBER_RENAMED, f"{new.name}.{member}", f"is {called[value]} now")
         else:
-            yield Change("member-removed", f"{new.name}.{member}", "gone")
+            yield Change(Kind.MEMBER_REMOVED, f"{new.name}.{member}", "gone")
     for member, value in new.members.items():
         if member not in old.members and value not in old.members.values():
-            yield Change("member-added", f"{new.name}.{member}", "new")
+            yield Change(Kind.MEMBER_ADDED, f"{new.name}.{member}", "new")
 
 
 def _compare_handlers(old: Layout, new: Layout) -> Iterator[Change]:
     before, after = _handlers(old), _handlers(new)
     for method in before - after:
-        yield Change("handler-removed", f"SessionUpdateHandler.{method}", "gone")
+        yield Change(Kind.HANDLER_REMOVED, f"SessionUpdateHandler.{method}", "gone")
     for method in after - before:
-        yield Change("handler-added", f"SessionUpdateHandler.{method}", "new")
+        yield Change(Kind.HANDLER_ADDED, f"SessionUpdateHandler.{method}", "new")
 
 
 def _handlers(layout: Layout) -> set[str]:
@@ -147,12 +147,12 @@ def _handlers(layout: Layout) -> set[str]:
 def _compare_entries(old: Layout, new: Layout, renamed: Mapping[str, str]) -> Iterator[Change]:
     before, after = _entries(old), _entries(new)
     for key in before.keys() - after.keys():
-        yield Change("entry-removed", f"METHODS[{key}]", f"gone; it was {before[key]}")
+        yield Change(Kind.ENTRY_REMOVED, f"METHODS[{key}]", f"gone; it was {before[key]}")
     for key in after.keys() - before.keys():
-        yield Change("entry-added", f"METHODS[{key}]", f"new: {after[key]}")
+        yield Change(Kind.ENTRY_ADDED, f"METHODS[{key}]", f"new: {after[key]}")
     for key in before.keys() & after.keys():
         if renamed.get(before[key], before[key]) != after[key]:
-            yield Change("entry-retyped", f"METHODS[{key}]", f"{before[key]} -> {after[key]}")
+            yield Change(Kind.ENTRY_RETYPED, f"METHODS[{key}]", f"{before[key]} -> {after[key]}")
 
 
 def _entries(layout: Layout) -> dict[str, str]:

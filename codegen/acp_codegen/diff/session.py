@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from acp_codegen.diff.rules import Change
+from acp_codegen.diff.rules import Change, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ def compare_sessions(old: Store | None, new: Store | None) -> Iterator[Change]:
     before, after = (dict(_facts(store)) if store else {} for store in (old, new))
     for subject in before.keys() & after.keys():
         if before[subject] != after[subject]:
-            yield Change("session-changed", subject, f"{before[subject]} -> {after[subject]}")
+            yield Change(Kind.SESSION_CHANGED, subject, f"{before[subject]} -> {after[subject]}")
 
 
 def _facts(store: Store) -> Iterator[tuple[str, str]]:
