@@ -8,7 +8,7 @@ import stat
 import pytest
 
 from acp_codegen.diagnostics import NEEDS_DECISION
-from acp_codegen.diff.rules import change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.project.folder import Project
 from acp_codegen.upgrade import changelog
 from acp_codegen.upgrade.steps import Compared, write_changelog
@@ -288,8 +288,8 @@ def test_upstream_asks_npm_for_the_newest(project, tmp_path, monkeypatch):
 
 def test_a_section_of_the_changelog_is_written_once_and_where_it_belongs():
     changes = [
-        change("presence-changed", "A.b", "presence class optional -> patch"),
-        change("prose-changed", "A", "new: `x`"),
+        Change(Kind.PRESENCE_CHANGED, "A.b", "presence class optional -> patch"),
+        Change(Kind.PROSE_CHANGED, "A", "new: `x`"),
     ]
     section = changelog.entry("1.0.0", "2.0.0", changes)
     assert section.splitlines()[4:] == [
@@ -318,7 +318,7 @@ def test_a_changelog_keeps_its_line_ends(tmp_path, last, newline):
     path = tmp_path / "CHANGELOG.md"
     before = newline.join(["# Log", "", "## 1.0", "", "- x"]) + last
     path.write_bytes(before.encode())
-    compared = [Compared("", (change("prose-changed", "A", "new: `x`"),))]
+    compared = [Compared("", (Change(Kind.PROSE_CHANGED, "A", "new: `x`"),))]
     (step,) = write_changelog(Project(tmp_path), OLD, NEW, compared)
     assert step.wrote
     after = path.read_bytes()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.diff.comparison import Comparison
 from acp_codegen.diff.match import match
 from acp_codegen.diff.names import compare_names
-from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.diff.session import compare_sessions
 from acp_codegen.diff.words import definition_text, quoted
 from acp_codegen.meaning.prose import sentences
@@ -38,7 +38,7 @@ def diff(old: Side, new: Side) -> tuple[Change, ...]:
     found.update(_compare_definitions(old, new, names))
     found.update(compare_sessions(old.resolved.session, new.resolved.session))
     found.update(compare_names(old, new, names))
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=lambda item: (item.subject, str(item.kind), item.message)))
 
 
 def _used_by_itself(side: Side) -> set[str]:
@@ -62,24 +62,24 @@ def _compare_methods(comparison: Comparison) -> Iterator[Change]:
         for methods in (comparison.old.revision.methods, comparison.new.revision.methods)
     )
     for key in before.keys() - after.keys():
-        yield change("method-removed", key, f"gone; it was {before[key]}")
+        yield Change(Kind.METHOD_REMOVED, key, f"gone; it was {before[key]}")
     for key in after.keys() - before.keys():
-        yield change("method-added", key, f"new: {after[key]}")
+        yield Change(Kind.METHOD_ADDED, key, f"new: {after[key]}")
     for key in before.keys() & after.keys():
         for kind, message in comparison.relate(before[key], after[key]):
-            yield change(kind, key, message)
+            yield Change(kind, key, message)
 
 
 def _compare_definitions(old: Side, new: Side, names: Mapping[str, str]) -> Iterator[Change]:
     # What stands for the values of an optional tag is no definition, and is compared all the same.
     here, there = old.revision.by_name, new.revision.by_name
     for name in here.keys() - names.keys():
-        yield change("definition-removed", name, f"gone; it was {definition_text(here[name])}")
+        yield Change(Kind.DEFINITION_REMOVED, name, f"gone; it was {definition_text(here[name])}")
     for name in there.keys() - set(names.values()):
-        yield change("definition-added", name, f"new: {definition_text(there[name])}")
+        yield Change(Kind.DEFINITION_ADDED, name, f"new: {definition_text(there[name])}")
     for before, after in names.items():
         if before != after and (before in here or after in there):
-            yield change("definition-renamed", before, f"is {after} now")
+            yield Change(Kind.DEFINITION_RENAMED, before, f"is {after} now")
         if before in here and after in there:
             yield from _compare_prose(here[before].doc, there[after].doc, after)
 
@@ -89,7 +89,7 @@ def _compare_prose(old: str, new: str, subject: str) -> Iterator[Change]:
         known = {clause for sentence in sentences(there) for clause in _clauses(sentence)}
         for sentence in sentences(here):
             if not known.issuperset(_clauses(sentence)):
-                yield change("prose-changed", subject, f"{word}: {quoted(sentence)}")
+                yield Change(Kind.PROSE_CHANGED, subject, f"{word}: {quoted(sentence)}")
 
 
 def _clauses(sentence: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from acp_codegen.diff.fields import Slot, compare_fields, slots
 from acp_codegen.diff.match import overlap
 from acp_codegen.diff.pair import Pair
-from acp_codegen.diff.rules import Change, Party, change
+from acp_codegen.diff.rules import Change, Kind, Party
 from acp_codegen.diff.types import compare_enums, compare_types
 from acp_codegen.diff.words import definition_text, quoted
 from acp_codegen.schema import ir
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from acp_codegen.diff.side import Side
 
 _VERDICTS = {
-    frozenset[Party](): "type-compatible",
-    frozenset({Party.READERS}): "type-widened",
-    frozenset({Party.WRITERS}): "type-narrowed",
+    frozenset[Party](): Kind.TYPE_COMPATIBLE,
+    frozenset({Party.READERS}): Kind.TYPE_WIDENED,
+    frozenset({Party.WRITERS}): Kind.TYPE_NARROWED,
 }
-_ANY_OTHER = "type-changed"
+_ANY_OTHER = Kind.TYPE_CHANGED
 
 
 class Comparison:
@@ -52,7 +52,7 @@ class Comparison:
         if (old, new) not in self._verdicts:
             changes = self._try(old, new)
             breaks = frozenset(party for item in changes for party in item.breaks)
-            why = ", ".join(sorted({item.kind for item in changes if item.breaks}))
+            why = ", ".join(sorted({str(item.kind) for item in changes if item.breaks}))
             message = f"{old} -> {new}" + (f" ({why})" if why else "")
             found = [(_VERDICTS.get(breaks, _ANY_OTHER), message)] if changes else []
             self._verdicts[old, new] = found
@@ -72,11 +72,11 @@ class Comparison:
                 yield from _changes(after.name, compare_enums(before, after))
             case ir.Model(), ir.Union():
                 message = f"{definition_text(before)} -> {definition_text(after)}"
-                yield change("tag-added", new, message)
+                yield Change(Kind.TAG_ADDED, new, message)
                 yield from self._tagged(before, after, reverse=False)
             case ir.Union(), ir.Model():
                 message = f"{definition_text(before)} -> {definition_text(after)}"
-                yield change("tag-removed", new, message)
+                yield Change(Kind.TAG_REMOVED, new, message)
                 yield from self._tagged(after, before, reverse=True)
             case _ if isinstance(before, ir.Alias) or isinstance(after, ir.Alias):
                 one = before.type if isinstance(before, ir.Alias) else ir.Ref(old)
@@ -84,7 +84,7 @@ class Comparison:
                 yield from _changes(new, compare_types(one, other, self._pair))
             case _:
                 message = f"{definition_text(before)} -> {definition_text(after)}"
-                yield change("type-changed", new, message)
+                yield Change(Kind.TYPE_CHANGED, new, message)
 
     def _try(self, old: str, new: str) -> list[Change]:
         """Return every difference between two definitions and what they use."""
@@ -112,30 +112,30 @@ class Comparison:
         before, after = old.selector, new.selector
         if after is not None and (before is None or before.tag != after.tag):
             message = "its values are a tag now and can bring fields along"
-            yield change("optional-tag-added", f"{new.name}.{after.tag}", message)
+            yield Change(Kind.OPTIONAL_TAG_ADDED, f"{new.name}.{after.tag}", message)
         if before is not None and (after is None or before.tag != after.tag):
             message = "its values are no tag any more and bring no fields along"
-            yield change("optional-tag-removed", f"{old.name}.{before.tag}", message)
+            yield Change(Kind.OPTIONAL_TAG_REMOVED, f"{old.name}.{before.tag}", message)
         here, there = _cases(old), _cases(new)
         for value in here.keys() | there.keys():
             yield from compare_fields(here.get(value, {}), there.get(value, {}), self._pair)
 
     def _unions(self, old: ir.Union, new: ir.Union) -> Iterator[Change]:
         if old.tag != new.tag:
-            yield change("tag-renamed", new.name, f"tag {quoted(old.tag)} -> {quoted(new.tag)}")
+            yield Change(Kind.TAG_RENAMED, new.name, f"tag {quoted(old.tag)} -> {quoted(new.tag)}")
         if old.other is None and new.other is not None:
-            yield change("union-opened", new.name, "unknown tags are allowed now")
+            yield Change(Kind.UNION_OPENED, new.name, "unknown tags are allowed now")
         if old.other is not None and new.other is None:
-            yield change("union-closed", new.name, "unknown tags are not allowed any more")
+            yield Change(Kind.UNION_CLOSED, new.name, "unknown tags are not allowed any more")
         here = {variant.tag: variant for variant in old.variants}
         there = {variant.tag: variant for variant in new.variants}
         for tag in here.keys() - there.keys():
             text = self._variant_text(old, here[tag], self.old)
-            yield change("variant-removed", f"{old.name}[{tag}]", f"gone; it was {text}")
+            yield Change(Kind.VARIANT_REMOVED, f"{old.name}[{tag}]", f"gone; it was {text}")
         for tag in there.keys() - here.keys():
-            kind = "variant-added" if old.other else "closed-variant-added"
+            kind = Kind.VARIANT_ADDED if old.other else Kind.CLOSED_VARIANT_ADDED
             text = self._variant_text(new, there[tag], self.new)
-            yield change(kind, f"{new.name}[{tag}]", f"new: {text}")
+            yield Change(kind, f"{new.name}[{tag}]", f"new: {text}")
         for tag in here.keys() & there.keys():
             yield from self._variants(old, here[tag], new, there[tag])
         if old.other is not None and new.other is not None:
@@ -152,7 +152,7 @@ class Comparison:
             yield from _changes(subject, self.relate(before.payload, after.payload))
         elif any(nested):
             message = f"{before.payload or 'an object'} -> {after.payload or 'an object'}"
-            yield change("type-changed", subject, message)
+            yield Change(Kind.TYPE_CHANGED, subject, message)
         else:
             yield from compare_fields(
                 _slots_of(old, before, self.old), _slots_of(new, after, self.new), self._pair
@@ -191,10 +191,12 @@ class Comparison:
                     )
         for option in here:
             text = definition_text(ir.Untagged("", "", (option,)))
-            yield change("alternative-removed", old.name, f"gone: {text.removeprefix('one of: ')}")
+            yield Change(
+                Kind.ALTERNATIVE_REMOVED, old.name, f"gone: {text.removeprefix('one of: ')}"
+            )
         for option in there:
             text = definition_text(ir.Untagged("", "", (option,)))
-            yield change("alternative-added", new.name, f"new: {text.removeprefix('one of: ')}")
+            yield Change(Kind.ALTERNATIVE_ADDED, new.name, f"new: {text.removeprefix('one of: ')}")
 
     def _are_one(self, old: ir.Type, new: ir.Type) -> bool:
         names = [self.names.get(name) for name in references(old)]
@@ -234,4 +236,4 @@ def _cases(model: ir.Model) -> dict[str, dict[str, Slot]]:
 
 def _changes(subject: str, findings: Iterable[Finding]) -> Iterator[Change]:
     for kind, message in findings:
-        yield change(kind, subject, message)
+        yield Change(kind, subject, message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.diff.types import compare_null, compare_values
 from acp_codegen.diff.words import evidence_text, field_text, presence_text
 from acp_codegen.meaning.presence import Presence
@@ -45,37 +45,37 @@ def compare_fields(old: Slots, new: Slots, pair: Pair) -> Iterator[Change]:
     """Yield how the properties of two objects differ."""
     for wire in old.keys() - new.keys():
         slot = old[wire]
-        kind = "required-field-removed" if slot.field.required else "optional-field-removed"
-        yield change(kind, slot.subject, f"gone; it was {field_text(slot.field, pair.old)}")
+        kind = Kind.REQUIRED_FIELD_REMOVED if slot.field.required else Kind.OPTIONAL_FIELD_REMOVED
+        yield Change(kind, slot.subject, f"gone; it was {field_text(slot.field, pair.old)}")
     for wire in new.keys() - old.keys():
         slot = new[wire]
-        kind = "required-field-added" if slot.field.required else "optional-field-added"
-        yield change(kind, slot.subject, f"new: {field_text(slot.field, pair.new)}")
+        kind = Kind.REQUIRED_FIELD_ADDED if slot.field.required else Kind.OPTIONAL_FIELD_ADDED
+        yield Change(kind, slot.subject, f"new: {field_text(slot.field, pair.new)}")
     for wire in old.keys() & new.keys():
         here, there = old[wire], new[wire]
         moved = f" (was {here.subject})" if here.subject != there.subject else ""
         for kind, message in _compare(here.field, there.field, pair):
-            yield change(kind, there.subject, f"{message}{moved}")
+            yield Change(kind, there.subject, f"{message}{moved}")
 
 
 def _compare(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Finding]:
     before, after = pair.old.meanings.of(old), pair.new.meanings.of(new)
     if old.required != new.required:
-        kind = "field-required" if new.required else "field-optional"
+        kind = Kind.FIELD_REQUIRED if new.required else Kind.FIELD_OPTIONAL
         said = presence_text(old, pair.old), presence_text(new, pair.new)
         yield kind, " -> ".join(said)
     for kind, message in compare_null(old.type, new.type, pair):
-        receiver, side, meaning = (
-            (old, pair.old, after) if kind == "null-allowed" else (new, pair.new, before)
-        )
+        allowed = kind is Kind.NULL_ALLOWED
+        receiver, side, meaning = (old, pair.old, after) if allowed else (new, pair.new, before)
         if _is_forgiven(receiver, side, meaning):
-            yield f"{kind}-leniently", f"{message}; where it is not, it counts as omitted or empty"
+            leniently = Kind.NULL_ALLOWED_LENIENTLY if allowed else Kind.NULL_FORBIDDEN_LENIENTLY
+            yield leniently, f"{message}; where it is not, it counts as omitted or empty"
         else:
             yield kind, message
     yield from compare_values(old.type, new.type, pair)
     yield from _compare_leniency(old, new, pair)
     if old.default != new.default:
-        yield "default-changed", f"default {old.default or 'none'} -> {new.default or 'none'}"
+        yield Kind.DEFAULT_CHANGED, f"default {old.default or 'none'} -> {new.default or 'none'}"
     if before is not None and after is not None:
         yield from _compare_meanings(before, after)
 
@@ -99,29 +99,29 @@ def _compare_leniency(old: ir.Field, new: ir.Field, pair: Pair) -> Iterator[Find
     before, after = pair.old.meanings.malformed(old), pair.new.meanings.malformed(new)
     if before != after:
         kind = (
-            "leniency-added"
+            Kind.LENIENCY_ADDED
             if before == "rejected"
-            else "leniency-dropped"
+            else Kind.LENIENCY_DROPPED
             if after == "rejected"
-            else "leniency-changed"
+            else Kind.LENIENCY_CHANGED
         )
         yield kind, f"a malformed value: {before} -> {after}"
     if old.default_on_null != new.default_on_null:
         if new.default_on_null:
-            yield "leniency-added", "null stands for the empty list now"
+            yield Kind.LENIENCY_ADDED, "null stands for the empty list now"
         else:
-            yield "leniency-dropped", "null does not stand for the empty list now"
+            yield Kind.LENIENCY_DROPPED, "null does not stand for the empty list now"
 
 
 def _compare_meanings(old: Meaning, new: Meaning) -> Iterator[Finding]:
     evidence = f"was: {evidence_text(old)}; is: {evidence_text(new)}"
     if old.presence != new.presence:
         message = f"presence class {old.presence} -> {new.presence}; {evidence}"
-        yield "presence-changed", message
+        yield Kind.PRESENCE_CHANGED, message
     if old.reset != new.reset:
         reset = f"{old.reset or 'nothing named'} -> {new.reset or 'nothing named'}"
-        yield "null-value-changed", f"null resets to: {reset}; {evidence}"
+        yield Kind.NULL_VALUE_CHANGED, f"null resets to: {reset}; {evidence}"
     if (old.presence, old.reset) == (new.presence, new.reset) and evidence_text(
         old
     ) != evidence_text(new):
-        yield "evidence-changed", f"still {new.presence}; {evidence}"
+        yield Kind.EVIDENCE_CHANGED, f"still {new.presence}; {evidence}"

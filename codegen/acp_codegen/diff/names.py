@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.layout import names as spelling
 from acp_codegen.layout.annotations import plain
 from acp_codegen.layout.classes import Other, Struct, Wrapper
@@ -105,18 +105,18 @@ def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Itera
     for item in (*_names(old.resolved.layout, definitions), *_stored(old)):
         found = by_key.get(item.key) or by_name.get(item.name)
         if found is None:
-            yield change("name-removed", item.name, f"{item.what} is gone")
+            yield Change(Kind.NAME_REMOVED, item.name, f"{item.what} is gone")
         else:
             pairs.append((item, found))
     moved = {item.name: found.name for item, found in pairs if item.name != found.name}
     for item, found in pairs:
         if item.name != found.name:
-            yield change("name-renamed", item.name, f"{item.what} is {found.name} now")
+            yield Change(Kind.NAME_RENAMED, item.name, f"{item.what} is {found.name} now")
         yield from _compare(item, found, moved)
     matched = {found.name for _, found in pairs}
     for item in after:
         if item.name not in matched:
-            yield change("name-added", item.name, f"new {item.what}")
+            yield Change(Kind.NAME_ADDED, item.name, f"new {item.what}")
     yield from _compare_handlers(old.resolved.layout, new.resolved.layout)
     yield from _compare_entries(old.resolved.layout, new.resolved.layout, moved)
 
@@ -124,24 +124,24 @@ def compare_names(old: Side, new: Side, definitions: Mapping[str, str]) -> Itera
 def _compare(old: _Name, new: _Name, moved: Mapping[str, str]) -> Iterator[Change]:
     name = new.name
     if old.what != new.what:
-        yield change("name-turned", name, f"{old.what} -> {new.what}")
+        yield Change(Kind.NAME_TURNED, name, f"{old.what} -> {new.what}")
         return
     base = moved.get(old.base, old.base)
     if base != new.base:
-        yield change("base-changed", name, f"{base or 'none'} -> {new.base or 'none'}")
+        yield Change(Kind.BASE_CHANGED, name, f"{base or 'none'} -> {new.base or 'none'}")
     options = [option.renamed(moved) for option in old.options]
     if not _are_same(options, new.options):
-        yield change("name-retyped", name, f"{_either(options)} -> {_either(new.options)}")
+        yield Change(Kind.NAME_RETYPED, name, f"{_either(options)} -> {_either(new.options)}")
     for attribute in old.attributes.keys() - new.attributes.keys():
-        yield change("attribute-removed", f"{name}.{attribute}", "gone")
+        yield Change(Kind.ATTRIBUTE_REMOVED, f"{name}.{attribute}", "gone")
     for attribute in new.attributes.keys() - old.attributes.keys():
         typed = new.attributes[attribute]
-        kind = "attribute-demanded" if typed.demanded else "attribute-added"
-        yield change(kind, f"{name}.{attribute}", f"new: {typed}")
+        kind = Kind.ATTRIBUTE_DEMANDED if typed.demanded else Kind.ATTRIBUTE_ADDED
+        yield Change(kind, f"{name}.{attribute}", f"new: {typed}")
     for attribute in old.attributes.keys() & new.attributes.keys():
         here, there = old.attributes[attribute].renamed(moved), new.attributes[attribute]
         if not here.is_as(there):
-            yield change("attribute-retyped", f"{name}.{attribute}", f"{here} -> {there}")
+            yield Change(Kind.ATTRIBUTE_RETYPED, f"{name}.{attribute}", f"{here} -> {there}")
     yield from _compare_members(old, new)
 
 
@@ -151,20 +151,20 @@ def _compare_members(old: _Name, new: _Name) -> Iterator[Change]:
         if member in new.members:
             continue
         if value in called:
-            yield change("member-renamed", f"{new.name}.{member}", f"is {called[value]} now")
+            yield Change(Kind.MEMBER_RENAMED, f"{new.name}.{member}", f"is {called[value]} now")
         else:
-            yield change("member-removed", f"{new.name}.{member}", "gone")
+            yield Change(Kind.MEMBER_REMOVED, f"{new.name}.{member}", "gone")
     for member, value in new.members.items():
         if member not in old.members and value not in old.members.values():
-            yield change("member-added", f"{new.name}.{member}", "new")
+            yield Change(Kind.MEMBER_ADDED, f"{new.name}.{member}", "new")
 
 
 def _compare_handlers(old: Layout, new: Layout) -> Iterator[Change]:
     before, after = _handlers(old), _handlers(new)
     for method in before - after:
-        yield change("handler-removed", f"SessionUpdateHandler.{method}", "gone")
+        yield Change(Kind.HANDLER_REMOVED, f"SessionUpdateHandler.{method}", "gone")
     for method in after - before:
-        yield change("handler-added", f"SessionUpdateHandler.{method}", "new")
+        yield Change(Kind.HANDLER_ADDED, f"SessionUpdateHandler.{method}", "new")
 
 
 def _handlers(layout: Layout) -> set[str]:
@@ -175,12 +175,12 @@ def _handlers(layout: Layout) -> set[str]:
 def _compare_entries(old: Layout, new: Layout, moved: Mapping[str, str]) -> Iterator[Change]:
     before, after = _entries(old), _entries(new)
     for key in before.keys() - after.keys():
-        yield change("entry-removed", f"METHODS[{key}]", f"gone; it was {before[key]}")
+        yield Change(Kind.ENTRY_REMOVED, f"METHODS[{key}]", f"gone; it was {before[key]}")
     for key in after.keys() - before.keys():
-        yield change("entry-added", f"METHODS[{key}]", f"new: {after[key]}")
+        yield Change(Kind.ENTRY_ADDED, f"METHODS[{key}]", f"new: {after[key]}")
     for key in before.keys() & after.keys():
         if moved.get(before[key], before[key]) != after[key]:
-            yield change("entry-retyped", f"METHODS[{key}]", f"{before[key]} -> {after[key]}")
+            yield Change(Kind.ENTRY_RETYPED, f"METHODS[{key}]", f"{before[key]} -> {after[key]}")
 
 
 def _entries(layout: Layout) -> dict[str, str]:

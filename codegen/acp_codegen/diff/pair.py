@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from acp_codegen.diff.rules import Kind
     from acp_codegen.diff.side import Side
 
-Finding: TypeAlias = tuple[str, str]
+Finding: TypeAlias = "tuple[Kind, str]"
 """The kind of a change and its message; what it is a change of is known to the caller."""
 
 

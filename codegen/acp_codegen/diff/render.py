@@ -10,11 +10,11 @@ import re
 from typing import TYPE_CHECKING
 
 from acp_codegen.diagnostics import printable
-from acp_codegen.diff.rules import AREAS, PARTIES, Party
+from acp_codegen.diff.rules import PARTIES, Area, Kind, Party
 from acp_codegen.text import json_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from acp_codegen.diff.rules import Change
     from acp_codegen.schema import ir
@@ -57,7 +57,6 @@ def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -
     `subject`, `message` and `breaks`: a list of "readers", "writers" and "python". Kinds and areas
     can be added without another `format`; the wording of messages is no promise.
     """
-    areas = {rule.kind: area for area, rules in AREAS.items() for rule in rules}
     return (
         json_text(
             {
@@ -66,13 +65,13 @@ def render_json(old: ir.Revision, new: ir.Revision, changes: Sequence[Change]) -
                 "new": _origin(new),
                 "changes": [
                     {
-                        "area": areas[item.kind],
-                        "kind": item.kind,
+                        "area": area,
+                        "kind": str(item.kind),
                         "subject": item.subject,
                         "message": item.message,
                         "breaks": list(item.breaks),
                     }
-                    for _, found in _areas(changes)
+                    for area, found in _areas(changes)
                     for item in found
                 ],
             }
@@ -88,19 +87,17 @@ def render_rules() -> str:
         "| kind | change | readers | writers | Python |",
         "|---|---|---|---|---|",
     ]
-    for rules in AREAS.values():
-        for rule in rules:
-            marks = " | ".join("breaks" if party in rule.breaks else "-" for party in Party)
-            lines.append(f"| `{rule.kind}` | {rule.what} | {marks} |")
+    for kind in Kind:
+        rule = kind.value
+        marks = " | ".join("breaks" if party in rule.breaks else "-" for party in Party)
+        lines.append(f"| `{kind}` | {rule.what} | {marks} |")
     return "\n".join(lines) + "\n"
 
 
-def _areas(changes: Iterable[Change]) -> Iterator[tuple[str, list[Change]]]:
-    """Yield the sections that have something to say, in the order of the truth table."""
-    found = list(changes)
-    for area, rules in AREAS.items():
-        kinds = {rule.kind for rule in rules}
-        if section := [item for item in found if item.kind in kinds]:
+def _areas(changes: Sequence[Change]) -> Iterator[tuple[Area, list[Change]]]:
+    """Yield the sections that have something to say, in their order."""
+    for area in Area:
+        if section := [item for item in changes if item.kind.value.area is area]:
             yield area, section
 
 

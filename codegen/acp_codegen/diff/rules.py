@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum, unique
 
 
 class Party(StrEnum):
@@ -14,41 +14,35 @@ class Party(StrEnum):
     PYTHON = "python"
 
 
+class Area(StrEnum):
+    """The sections of a report, in their order."""
+
+    MEANING = "Meaning"
+    METHODS = "Methods"
+    UNIONS = "Unions and enums"
+    FIELDS = "Fields and types"
+    DEFINITIONS = "Definitions"
+    PYTHON = "Python"
+    WORDING = "Wording"
+
+
 @dataclass(frozen=True)
 class Rule:
     """A row of the truth table.
 
     Attributes:
-        kind: Name of the kind of change.
+        area: Where a report tells the change.
         what: The change, in words.
-        mirror: The kind that the same change has when it is read backwards.
         breaks: Whom it breaks.
+        undoes: The rows further up that the same change has when it is read backwards. What undoes
+            several is undone by the first.
     """
 
-    kind: str
+    area: Area
     what: str
-    mirror: str
-    breaks: tuple[Party, ...]
+    breaks: tuple[Party, ...] = ()
+    undoes: tuple[Rule, ...] = ()
 
-
-@dataclass(frozen=True, order=True)
-class Change:
-    """A difference between two revisions.
-
-    Attributes:
-        subject: What changed: a definition, `Definition.property`, `Union[tag]`, a Python name.
-        kind: The row of the truth table that it falls under.
-        message: The change, in one line.
-        breaks: Whom it breaks.
-    """
-
-    subject: str
-    kind: str
-    message: str
-    breaks: tuple[Party, ...]
-
-
-R, W, P = Party.READERS, Party.WRITERS, Party.PYTHON
 
 PARTIES = """\
 A *reader* of the old schema decodes what a peer of the new one sends. It breaks where it refuses
@@ -61,110 +55,134 @@ nobody has decided on yet, `unknown`, is a class like the others.
 """
 """What the columns of the table mean."""
 
-AREAS: dict[str, tuple[Rule, ...]] = {
-    "Meaning": (
-        Rule("presence-changed", "the presence class is another one", "", (R, W)),
-        Rule("null-value-changed", "null resets the value to something else", "", (R, W)),
-        Rule(
-            "session-changed", "an update or the client does other things to a session", "", (R, W)
-        ),
-    ),
-    "Methods": (
-        Rule("method-added", "a message of a method is new", "method-removed", ()),
-        Rule("method-removed", "a message of a method is gone", "method-added", (W,)),
-    ),
-    "Unions and enums": (
-        Rule("variant-added", "an open union has a new variant", "variant-removed", ()),
-        Rule("closed-variant-added", "a closed union has a new variant", "variant-removed", (R,)),
-        Rule("variant-removed", "a variant is gone", "variant-added", (W,)),
-        Rule("union-opened", "unknown tags are allowed now", "union-closed", (R,)),
-        Rule("union-closed", "unknown tags are not allowed any more", "union-opened", (W,)),
-        Rule("tag-renamed", "another property is the tag", "", (R, W)),
-        Rule("tag-added", "an object becomes a union with a required tag", "tag-removed", (R, W)),
-        Rule("tag-removed", "a union becomes an object without a tag", "tag-added", (R, W)),
-        Rule(
-            "optional-tag-added", "a property becomes an optional tag", "optional-tag-removed", ()
-        ),
-        Rule(
-            "optional-tag-removed", "an optional tag is a mere property", "optional-tag-added", ()
-        ),
-        Rule("alternative-added", "a new alternative without a tag", "alternative-removed", (R,)),
-        Rule("alternative-removed", "an alternative is gone", "alternative-added", (W,)),
-        Rule("enum-value-added", "an open enum has a new value", "enum-value-removed", ()),
-        Rule("enum-value-removed", "an enum value is gone", "enum-value-added", (W,)),
-    ),
-    "Fields and types": (
-        Rule("optional-field-added", "a new optional field", "optional-field-removed", ()),
-        Rule("optional-field-removed", "an optional field is gone", "optional-field-added", (W,)),
-        Rule("required-field-added", "a new required field", "required-field-removed", (W,)),
-        Rule("required-field-removed", "a required field is gone", "required-field-added", (R, W)),
-        Rule("field-required", "an optional field is required now", "field-optional", (W,)),
-        Rule("field-optional", "a required field is optional now", "field-required", (R,)),
-        Rule("null-allowed", "null is allowed now", "null-forbidden", (R,)),
-        Rule("null-forbidden", "null is not allowed any more", "null-allowed", (W,)),
-        Rule(
-            "null-allowed-leniently",
-            "null is allowed now; old readers forgive it, and it says what omission says",
-            "null-forbidden-leniently",
-            (),
-        ),
-        Rule(
-            "null-forbidden-leniently",
-            "null is not allowed any more, but forgiven, and said what omission says",
-            "null-allowed-leniently",
-            (),
-        ),
-        Rule("type-changed", "values of another type", "", (R, W)),
-        Rule("type-widened", "a type that takes more values", "type-narrowed", (R,)),
-        Rule("type-narrowed", "a type that takes fewer values", "type-widened", (W,)),
-        Rule("type-compatible", "another type that both sides understand", "", ()),
-        Rule("constraint-changed", "a limit or text format is another one", "", (R, W)),
-        Rule("constraint-widened", "a limit is wider or gone", "constraint-narrowed", (R,)),
-        Rule("constraint-narrowed", "a limit is narrower or new", "constraint-widened", (W,)),
-        Rule("format-changed", "the format of a number, with the same range", "", ()),
-        Rule("leniency-added", "malformed values are forgiven now", "leniency-dropped", ()),
-        Rule("leniency-dropped", "malformed values are refused now", "leniency-added", (W,)),
-        Rule("leniency-changed", "malformed values become something else", "", (W,)),
-        Rule("default-changed", "another `default`, so omission says something else", "", (R, W)),
-    ),
-    "Definitions": (
-        Rule("definition-added", "a new definition; its uses say more", "definition-removed", ()),
-        Rule(
-            "definition-removed", "a definition is gone; its uses say more", "definition-added", ()
-        ),
-        Rule("definition-renamed", "a definition has a new name", "", ()),
-    ),
-    "Python": (
-        Rule("name-added", "a new public name", "name-removed", ()),
-        Rule("name-removed", "a public name is gone", "name-added", (P,)),
-        Rule("name-renamed", "a public name is another one", "", (P,)),
-        Rule("name-turned", "a name stands for another kind of thing", "", (P,)),
-        Rule("name-retyped", "a type alias stands for another type", "", (P,)),
-        Rule("base-changed", "a class has another base class", "", (P,)),
-        Rule("attribute-added", "a new attribute, with a default", "attribute-removed", ()),
-        Rule("attribute-demanded", "a new required attribute", "attribute-removed", (P,)),
-        Rule("attribute-removed", "an attribute is gone", "attribute-added", (P,)),
-        Rule("attribute-retyped", "an attribute has another type", "", (P,)),
-        Rule("member-added", "a new enum member", "member-removed", ()),
-        Rule("member-removed", "an enum member is gone", "member-added", (P,)),
-        Rule("member-renamed", "an enum member is called otherwise", "", (P,)),
-        Rule("handler-added", "a new method of the handler; it falls back", "handler-removed", ()),
-        Rule("handler-removed", "a method of the handler is gone", "handler-added", (P,)),
-        Rule("entry-added", "a new key of METHODS", "entry-removed", ()),
-        Rule("entry-removed", "a key of METHODS is gone", "entry-added", (P,)),
-        Rule("entry-retyped", "a key of METHODS leads to another class", "", (P,)),
-    ),
-    "Wording": (
-        Rule("evidence-changed", "other sentences prove the same presence class", "", ()),
-        Rule("prose-changed", "a definition is described otherwise; read it", "", ()),
-    ),
-}
-"""The truth table, by the sections of a report."""
-
-RULES = {rule.kind: rule for rules in AREAS.values() for rule in rules}
-"""The rows by kind; an empty mirror is the kind itself."""
+R, W, P = Party
+MEANING, METHODS, UNIONS, FIELDS, DEFINITIONS, PYTHON, WORDING = Area
 
 
-def change(kind: str, subject: str, message: str) -> Change:
-    """Return a change of a kind that the table has, with whom it breaks."""
-    return Change(subject, kind, message, RULES[kind].breaks)
+@unique
+class Kind(Enum):
+    """The kinds of change: the truth table, a row each.
+
+    As text, in reports and in JSON, a kind is its name with hyphens: `null-allowed`. This is the
+    only place that lists them, so a kind that has no row is an error to a type checker.
+    """
+
+    PRESENCE_CHANGED = Rule(MEANING, "the presence class is another one", (R, W))
+    NULL_VALUE_CHANGED = Rule(MEANING, "null resets the value to something else", (R, W))
+    SESSION_CHANGED = Rule(
+        MEANING, "an update or the client does other things to a session", (R, W)
+    )
+
+    METHOD_ADDED = Rule(METHODS, "a message of a method is new")
+    METHOD_REMOVED = Rule(METHODS, "a message of a method is gone", (W,), (METHOD_ADDED,))
+
+    VARIANT_ADDED = Rule(UNIONS, "an open union has a new variant")
+    CLOSED_VARIANT_ADDED = Rule(UNIONS, "a closed union has a new variant", (R,))
+    VARIANT_REMOVED = Rule(UNIONS, "a variant is gone", (W,), (VARIANT_ADDED, CLOSED_VARIANT_ADDED))
+    UNION_OPENED = Rule(UNIONS, "unknown tags are allowed now", (R,))
+    UNION_CLOSED = Rule(UNIONS, "unknown tags are not allowed any more", (W,), (UNION_OPENED,))
+    TAG_RENAMED = Rule(UNIONS, "another property is the tag", (R, W))
+    TAG_ADDED = Rule(UNIONS, "an object becomes a union with a required tag", (R, W))
+    TAG_REMOVED = Rule(UNIONS, "a union becomes an object without a tag", (R, W), (TAG_ADDED,))
+    OPTIONAL_TAG_ADDED = Rule(UNIONS, "a property becomes an optional tag")
+    OPTIONAL_TAG_REMOVED = Rule(
+        UNIONS, "an optional tag is a mere property", (), (OPTIONAL_TAG_ADDED,)
+    )
+    ALTERNATIVE_ADDED = Rule(UNIONS, "a new alternative without a tag", (R,))
+    ALTERNATIVE_REMOVED = Rule(UNIONS, "an alternative is gone", (W,), (ALTERNATIVE_ADDED,))
+    ENUM_VALUE_ADDED = Rule(UNIONS, "an open enum has a new value")
+    ENUM_VALUE_REMOVED = Rule(UNIONS, "an enum value is gone", (W,), (ENUM_VALUE_ADDED,))
+
+    OPTIONAL_FIELD_ADDED = Rule(FIELDS, "a new optional field")
+    OPTIONAL_FIELD_REMOVED = Rule(
+        FIELDS, "an optional field is gone", (W,), (OPTIONAL_FIELD_ADDED,)
+    )
+    REQUIRED_FIELD_ADDED = Rule(FIELDS, "a new required field", (W,))
+    REQUIRED_FIELD_REMOVED = Rule(
+        FIELDS, "a required field is gone", (R, W), (REQUIRED_FIELD_ADDED,)
+    )
+    FIELD_REQUIRED = Rule(FIELDS, "an optional field is required now", (W,))
+    FIELD_OPTIONAL = Rule(FIELDS, "a required field is optional now", (R,), (FIELD_REQUIRED,))
+    NULL_ALLOWED = Rule(FIELDS, "null is allowed now", (R,))
+    NULL_FORBIDDEN = Rule(FIELDS, "null is not allowed any more", (W,), (NULL_ALLOWED,))
+    NULL_ALLOWED_LENIENTLY = Rule(
+        FIELDS, "null is allowed now; old readers forgive it, and it says what omission says"
+    )
+    NULL_FORBIDDEN_LENIENTLY = Rule(
+        FIELDS,
+        "null is not allowed any more, but forgiven, and said what omission says",
+        (),
+        (NULL_ALLOWED_LENIENTLY,),
+    )
+    TYPE_CHANGED = Rule(FIELDS, "values of another type", (R, W))
+    TYPE_WIDENED = Rule(FIELDS, "a type that takes more values", (R,))
+    TYPE_NARROWED = Rule(FIELDS, "a type that takes fewer values", (W,), (TYPE_WIDENED,))
+    TYPE_COMPATIBLE = Rule(FIELDS, "another type that both sides understand")
+    CONSTRAINT_CHANGED = Rule(FIELDS, "a limit or text format is another one", (R, W))
+    CONSTRAINT_WIDENED = Rule(FIELDS, "a limit is wider or gone", (R,))
+    CONSTRAINT_NARROWED = Rule(FIELDS, "a limit is narrower or new", (W,), (CONSTRAINT_WIDENED,))
+    FORMAT_CHANGED = Rule(FIELDS, "the format of a number, with the same range")
+    LENIENCY_ADDED = Rule(FIELDS, "malformed values are forgiven now")
+    LENIENCY_DROPPED = Rule(FIELDS, "malformed values are refused now", (W,), (LENIENCY_ADDED,))
+    LENIENCY_CHANGED = Rule(FIELDS, "malformed values become something else", (W,))
+    DEFAULT_CHANGED = Rule(FIELDS, "another `default`, so omission says something else", (R, W))
+
+    DEFINITION_ADDED = Rule(DEFINITIONS, "a new definition; its uses say more")
+    DEFINITION_REMOVED = Rule(
+        DEFINITIONS, "a definition is gone; its uses say more", (), (DEFINITION_ADDED,)
+    )
+    DEFINITION_RENAMED = Rule(DEFINITIONS, "a definition has a new name")
+
+    NAME_ADDED = Rule(PYTHON, "a new public name")
+    NAME_REMOVED = Rule(PYTHON, "a public name is gone", (P,), (NAME_ADDED,))
+    NAME_RENAMED = Rule(PYTHON, "a public name is another one", (P,))
+    NAME_TURNED = Rule(PYTHON, "a name stands for another kind of thing", (P,))
+    NAME_RETYPED = Rule(PYTHON, "a type alias stands for another type", (P,))
+    BASE_CHANGED = Rule(PYTHON, "a class has another base class", (P,))
+    ATTRIBUTE_ADDED = Rule(PYTHON, "a new attribute, with a default")
+    ATTRIBUTE_DEMANDED = Rule(PYTHON, "a new required attribute", (P,))
+    ATTRIBUTE_REMOVED = Rule(
+        PYTHON, "an attribute is gone", (P,), (ATTRIBUTE_ADDED, ATTRIBUTE_DEMANDED)
+    )
+    ATTRIBUTE_RETYPED = Rule(PYTHON, "an attribute has another type", (P,))
+    MEMBER_ADDED = Rule(PYTHON, "a new enum member")
+    MEMBER_REMOVED = Rule(PYTHON, "an enum member is gone", (P,), (MEMBER_ADDED,))
+    MEMBER_RENAMED = Rule(PYTHON, "an enum member is called otherwise", (P,))
+    HANDLER_ADDED = Rule(PYTHON, "a new method of the handler; it falls back")
+    HANDLER_REMOVED = Rule(PYTHON, "a method of the handler is gone", (P,), (HANDLER_ADDED,))
+    ENTRY_ADDED = Rule(PYTHON, "a new key of METHODS")
+    ENTRY_REMOVED = Rule(PYTHON, "a key of METHODS is gone", (P,), (ENTRY_ADDED,))
+    ENTRY_RETYPED = Rule(PYTHON, "a key of METHODS leads to another class", (P,))
+
+    EVIDENCE_CHANGED = Rule(WORDING, "other sentences prove the same presence class")
+    PROSE_CHANGED = Rule(WORDING, "a definition is described otherwise; read it")
+
+    def __str__(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+    @property
+    def mirror(self) -> Kind:
+        """The kind that the same change has when it is read backwards; itself where it has none."""
+        if self.value.undoes:
+            return Kind(self.value.undoes[0])
+        return next((kind for kind in Kind if self.value in kind.value.undoes), self)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A difference between two revisions.
+
+    Attributes:
+        kind: The row of the truth table that it falls under.
+        subject: What changed: a definition, `Definition.property`, `Union[tag]`, a Python name.
+        message: The change, in one line.
+    """
+
+    kind: Kind
+    subject: str
+    message: str
+
+    @property
+    def breaks(self) -> tuple[Party, ...]:
+        """Whom it breaks."""
+        return self.kind.value.breaks

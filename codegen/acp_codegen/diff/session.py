@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from acp_codegen.diff.rules import Change, change
+from acp_codegen.diff.rules import Change, Kind
 from acp_codegen.diff.words import quoted
 from acp_codegen.session.stored import Constant
 
@@ -23,7 +23,7 @@ def compare_sessions(old: SessionModel | None, new: SessionModel | None) -> Iter
     before, after = (dict(_facts(session)) if session else {} for session in (old, new))
     for subject in before.keys() & after.keys():
         if before[subject] != after[subject]:
-            yield change("session-changed", subject, f"{before[subject]} -> {after[subject]}")
+            yield Change(Kind.SESSION_CHANGED, subject, f"{before[subject]} -> {after[subject]}")
 
 
 def _facts(session: SessionModel) -> Iterator[tuple[str, str]]:

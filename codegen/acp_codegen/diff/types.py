@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from acp_codegen.diff.rules import Kind
 from acp_codegen.diff.words import quoted, type_text
 from acp_codegen.schema import ir
 from acp_codegen.schema.walk import unaliased
@@ -43,9 +44,9 @@ def compare_null(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
     if any(isinstance(_inner(type_), ir.Anything) for type_ in (before, after)):
         return
     if isinstance(after, ir.Nullable) and not isinstance(before, ir.Nullable):
-        yield "null-allowed", "null is allowed now"
+        yield Kind.NULL_ALLOWED, "null is allowed now"
     if isinstance(before, ir.Nullable) and not isinstance(after, ir.Nullable):
-        yield "null-forbidden", "null is not allowed any more"
+        yield Kind.NULL_FORBIDDEN, "null is not allowed any more"
 
 
 def compare_values(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
@@ -70,7 +71,7 @@ def compare_values(old: ir.Type, new: ir.Type, pair: Pair) -> Iterator[Finding]:
 def compare_enums(old: ir.OpenEnum, new: ir.OpenEnum) -> Iterator[Finding]:
     """Yield how two open enums differ."""
     if old.base != new.base:
-        yield "type-changed", f"{old.base} -> {new.base}"
+        yield Kind.TYPE_CHANGED, f"{old.base} -> {new.base}"
         return
     yield from _compare_known(
         tuple(value.value for value in old.values), tuple(value.value for value in new.values)
@@ -86,20 +87,23 @@ def _compare_plain(old: ir.Type, new: ir.Type, message: str, pair: Pair) -> Iter
     elif isinstance(new, ir.Anything) or (
         isinstance(new, ir.FreeObject) and _is_object(old, pair.old)
     ):
-        yield "type-widened", message
+        yield Kind.TYPE_WIDENED, message
     elif isinstance(old, ir.Anything) or (
         isinstance(old, ir.FreeObject) and _is_object(new, pair.new)
     ):
-        yield "type-narrowed", message
+        yield Kind.TYPE_NARROWED, message
     else:
-        yield "type-changed", message
+        yield Kind.TYPE_CHANGED, message
 
 
 def _compare_scalars(old: _Values, new: _Values, message: str) -> Iterator[Finding]:
     bases = old.scalar.base, new.scalar.base
     if bases[0] != bases[1]:
-        wider = {("integer", "number"): "type-widened", ("number", "integer"): "type-narrowed"}
-        yield wider.get(bases, "type-changed"), message
+        wider = {
+            ("integer", "number"): Kind.TYPE_WIDENED,
+            ("number", "integer"): Kind.TYPE_NARROWED,
+        }
+        yield wider.get(bases, Kind.TYPE_CHANGED), message
         return
     yield from _compare_known(old.known, new.known)
     yield from _compare_ranges(old.scalar, new.scalar)
@@ -114,20 +118,26 @@ def _compare_scalars(old: _Values, new: _Values, message: str) -> Iterator[Findi
     for keyword, before, after in texts:
         if before != after:
             # A format rejects nothing, but readers parse by it and writers can rely on that.
-            kind = "narrowed" if before is None else "widened" if after is None else "changed"
-            yield f"constraint-{kind}", f"{keyword} {_said(before)} -> {_said(after)}"
+            kind = (
+                Kind.CONSTRAINT_NARROWED
+                if before is None
+                else Kind.CONSTRAINT_WIDENED
+                if after is None
+                else Kind.CONSTRAINT_CHANGED
+            )
+            yield kind, f"{keyword} {_said(before)} -> {_said(after)}"
     if old.scalar.encoding != new.scalar.encoding:
         coded = f"{_said(old.scalar.encoding)} -> {_said(new.scalar.encoding)}"
-        yield "constraint-changed", f"contentEncoding {coded}"
+        yield Kind.CONSTRAINT_CHANGED, f"contentEncoding {coded}"
 
 
 def _compare_known(old: tuple[str | int, ...], new: tuple[str | int, ...]) -> Iterator[Finding]:
     for value in old:
         if value not in new:
-            yield "enum-value-removed", f"the value {quoted(value)} is gone"
+            yield Kind.ENUM_VALUE_REMOVED, f"the value {quoted(value)} is gone"
     for value in new:
         if value not in old:
-            yield "enum-value-added", f"new value {quoted(value)}"
+            yield Kind.ENUM_VALUE_ADDED, f"new value {quoted(value)}"
 
 
 def _compare_ranges(old: ir.Scalar, new: ir.Scalar) -> Iterator[Finding]:
@@ -138,7 +148,7 @@ def _compare_ranges(old: ir.Scalar, new: ir.Scalar) -> Iterator[Finding]:
     if kind is not None:
         yield kind, message
     elif old.format != new.format:
-        yield "format-changed", message
+        yield Kind.FORMAT_CHANGED, message
 
 
 def _compare_sizes(
@@ -151,13 +161,13 @@ def _compare_sizes(
 
 def _compare_intervals(
     old: tuple[ir.Number | None, ir.Number | None], new: tuple[ir.Number | None, ir.Number | None]
-) -> str | None:
+) -> Kind | None:
     """Return the kind of change between two ranges, in which None is no limit."""
     if old == new:
         return None
     if _contains(new, old):
-        return "constraint-widened"
-    return "constraint-narrowed" if _contains(old, new) else "constraint-changed"
+        return Kind.CONSTRAINT_WIDENED
+    return Kind.CONSTRAINT_NARROWED if _contains(old, new) else Kind.CONSTRAINT_CHANGED
 
 
 def _contains(
@@ -183,8 +193,10 @@ def _compare_arrays(old: ir.Array, new: ir.Array, pair: Pair) -> Iterator[Findin
         "items", (old.min_items, old.max_items), (new.min_items, new.max_items)
     )
     if old.skip_invalid != new.skip_invalid:
-        kind, word = ("added", "skipped") if new.skip_invalid else ("dropped", "not skipped")
-        yield f"leniency-{kind}", f"malformed items are {word} now"
+        if new.skip_invalid:
+            yield Kind.LENIENCY_ADDED, "malformed items are skipped now"
+        else:
+            yield Kind.LENIENCY_DROPPED, "malformed items are not skipped now"
     for kind, message in compare_types(old.item, new.item, pair):
         yield kind, f"items: {message}"
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from acp_codegen.diff.render import render_item
-from acp_codegen.diff.rules import AREAS
+from acp_codegen.diff.rules import Area
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from acp_codegen.diff.rules import Change
 
 FILE = "CHANGELOG.md"
-_TOLD = ("Meaning", "Methods", "Unions and enums", "Fields and types")
+_TOLD = (Area.MEANING, Area.METHODS, Area.UNIONS, Area.FIELDS)
 _UNRELEASED = re.compile(r"^## +\[?unreleased\b.*$", re.IGNORECASE | re.MULTILINE)
 _RELEASE = re.compile(r"^## ", re.MULTILINE)
 
@@ -29,8 +29,7 @@ def entry(old: str, new: str, changes: Sequence[Change]) -> str:
         new: Version that is.
         changes: What changed between them.
     """
-    told = {rule.kind for area in _TOLD for rule in AREAS[area]}
-    shown = [item for item in changes if item.breaks or item.kind in told]
+    shown = [item for item in changes if item.breaks or item.kind.value.area in _TOLD]
     others = len(changes) - len(shown)
     lines = [_heading(new), "", f"Was {old}.", ""]
     lines += [render_item(item) for item in shown]
